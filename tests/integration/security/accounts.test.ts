@@ -254,6 +254,26 @@ describe('a password chosen before the address was confirmed', () => {
     const nothing = { leadsTo: NEW_PASSWORD, opens: false, desk: false };
     const LENGTH = 43;
 
+    test.each([
+      ['none', {}],
+      ['an empty one', { sign_up_key: '' }],
+      ['one character', { sign_up_key: 'A' }],
+      ['a number', { sign_up_key: 0 }],
+      ['an object', { sign_up_key: {} }],
+      ['a wrong one of full length', { sign_up_key: 'A'.repeat(LENGTH) }],
+    ])('with %s as its key, opens nothing', async (_, metadata) => {
+      expect(await confirmSignUpOfStranger(metadata, stranger())).toEqual(nothing);
+    });
+
+    test.each(['', 'half', 'é'.repeat(22)])(
+      'opens nothing in a browser with the cookie "%s"',
+      async (half) => {
+        const owner = stranger();
+        owner.cookies.set('sign-up-key', half);
+        expect(await confirmSignUpOfStranger({ sign_up_key: half }, owner)).toEqual(nothing);
+      },
+    );
+
     test('opens nothing with the key of another browser, or with a part of the right one', async () => {
       const { browser, key } = await browserWithKey();
       expect(key).toHaveLength(LENGTH);
