@@ -146,80 +146,50 @@ describe('formAction', () => {
   });
 
   describe('for a German page', () => {
-    const typed = { email: 'ada' };
     const german = (values: Record<string, string>) => fields({ ...values, formLanguage: 'de' });
 
-    it('says beside the field in German what is wrong, and keeps what was typed', async () => {
+    it('says in German what is wrong and how long to wait, and hands the language to the work', async () => {
       const withEmail = z.object({ email: z.email('Please enter a valid email address.') });
-      const send = formAction('contact', withEmail, {
-        words: wordsIn,
-        tooMany: () => '',
-        run: async () => ({}),
-      });
-      expect(await send({ status: 'idle' }, german(typed))).toEqual({
-        status: 'invalid',
-        fieldErrors: { email: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.' },
-        typed,
-      });
-    });
-
-    it('translates the reason of a refusal that is in English', async () => {
-      const send = action(async () => {
-        throw new Refusal('Request rate limit reached');
-      });
-      expect(await send({ status: 'idle' }, german({ email: 'ada@example.ch' }))).toMatchObject({
-        message: expect.stringMatching(/^Zurzeit zu viele Anfragen/),
-      });
-    });
-
-    it.each([
-      [false, /^Von Ihrer Verbindung .* in 2\u00a0Minuten noch einmal\.$/],
-      [true, /^Bei uns kommen .* in 2\u00a0Minuten noch einmal\.$/],
-    ])('says in German how long to wait: for all clients %s', async (isShared, message) => {
-      answerOfScreen({ allowed: false, wait: 90, isShared });
-      const send = formAction('newsletter', schema, {
+      const run = vi.fn(async () => ({}));
+      const send = formAction('newsletter', withEmail, {
         words: wordsIn,
         tooMany: ({ limits }) => limits.tooMany.newsletter,
-        run: async () => ({}),
+        run,
       });
-      const state = await send({ status: 'idle' }, german({ email: 'ada@example.ch' }));
-      expect('message' in state && state.message).toMatch(message);
-    });
-
-    it('hands the language to the work', async () => {
-      const run = vi.fn(async () => ({}));
-      await action(run)({ status: 'idle' }, german({ email: 'ada@example.ch' }));
+      expect(await send({ status: 'idle' }, german({ email: 'ada' }))).toEqual({
+        status: 'invalid',
+        fieldErrors: { email: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.' },
+        typed: { email: 'ada' },
+      });
+      const right = german({ email: 'ada@example.ch' });
+      const said = async () => JSON.stringify(await send({ status: 'idle' }, right));
+      await said();
       expect(run.mock.lastCall).toMatchObject([{}, { language: 'de' }]);
+      run.mockRejectedValue(new Refusal('Request rate limit reached'));
+      expect(await said()).toContain('"Zurzeit zu viele Anfragen');
+      for (const [isShared, message] of [
+        [false, /"Von Ihrer Verbindung .* in 2\u00a0Minuten noch einmal\."/],
+        [true, /"Bei uns kommen .* in 2\u00a0Minuten noch einmal\."/],
+      ] as const) {
+        answerOfScreen({ allowed: false, wait: 90, isShared });
+        expect(await said()).toMatch(message);
+      }
     });
   });
 
-  it.each(['xx', 'DE', '../de', '__proto__', 'constructor', '', 'en', 'd'.repeat(90_000)])(
+  it.each(['xx', 'DE', '__proto__', 'd'.repeat(90_000)])(
     'takes a form in the language %.12j for an English one',
     async (formLanguage) => {
       const run = vi.fn(async () => ({}));
       const send = action(run);
-      const wrong = fields({ email: 'ada', formLanguage });
-      expect(await send({ status: 'idle' }, wrong)).toEqual({
-        status: 'invalid',
-        fieldErrors: { email: 'Invalid email address' },
-        typed: { email: 'ada' },
-      });
       await send({ status: 'idle' }, fields({ email: 'ada@example.ch', formLanguage }));
       expect(run.mock.lastCall).toMatchObject([{}, { language: 'en' }]);
     },
   );
 
-  it('takes a file in the place of the language for an English form', async () => {
-    const data = fields({ email: 'ada' });
-    data.set('formLanguage', new File(['de'], 'de'));
-    expect(await action(async () => ({}))({ status: 'idle' }, data)).toMatchObject({
-      fieldErrors: { email: 'Invalid email address' },
-    });
-  });
-
   it('refuses anything that is no form', async () => {
     const send = action(async () => ({}));
-    for (const wrong of [undefined, null, 'x', 7, [], {}, { email: 'ada@example.ch' }]) {
+    for (const wrong of [undefined, [], { email: 'ada@example.ch' }]) {
       const state = await send({ status: 'idle' }, wrong as unknown as FormData);
       expect(state.status).toBe('invalid');
     }

@@ -54,25 +54,20 @@ describe('the sum', () => {
       paysFrom: 5,
       claim: { holds: false, fromProperties: 12, fromMessages: 36 },
     });
+    // Billed by the month nothing is divided; a loss is a number below zero.
+    expect(work({ ...first, billing: 'monthly' }, prices)).toMatchObject({
+      price: 79.6,
+      left: 102.4,
+    });
+    expect(work({ ...first, messages: 4 }, prices)).toMatchObject({ left: -2.66, pays: false });
   });
 
   it.each([
     ['a year of four is not divided before it is multiplied', { properties: 4 }, 190, 63.33],
     ['half a cent goes up', { properties: 1 }, 190.02, 15.84],
     ['a cent that floating point loses', { properties: 3 }, 4.02, 1.01],
-    ['the most properties', { properties: 1000 }, 190, 15_833.33],
   ])('rounds the price once, to the cent: %s', (_, changed, yearly, price) => {
     expect(work({ ...first, ...changed }, { ...prices, yearly }).price).toBe(price);
-  });
-
-  it('bills by the month without dividing', () => {
-    const sum = work({ ...first, billing: 'monthly' }, prices);
-    expect([sum.price, sum.left]).toEqual([79.6, 102.4]);
-  });
-
-  it('says a loss as a number below zero', () => {
-    const sum = work({ ...first, messages: 4 }, prices);
-    expect([sum.worth, sum.left, sum.pays]).toEqual([60.67, -2.66, false]);
   });
 
   it('is never less with more messages, minutes, share or worth of an hour', () => {
@@ -84,18 +79,6 @@ describe('the sum', () => {
         expect(sum.left).toBeGreaterThanOrEqual(less.left);
         expect(sum.hours).toBeGreaterThanOrEqual(field === 'hour' ? less.hours : 0);
         expect(sum.price).toBe(less.price);
-      }),
-    );
-  });
-
-  it('takes no hour and costs the whole price where one factor is zero', () => {
-    const zero = fc.constantFrom<NumberField>('messages', 'minutes', 'share');
-    fc.assert(
-      fc.property(anyEntries, zero, (entries, field) => {
-        const sum = work({ ...entries, [field]: 0 }, prices);
-        expect([sum.hours, sum.hoursAWeek, sum.worth]).toEqual([0, 0, 0]);
-        expect(sum.left).toBe(-sum.price);
-        expect(sum.claim.holds).toBe(false);
       }),
     );
   });
@@ -200,15 +183,6 @@ describe('the address', () => {
     );
   });
 
-  it('gives back every entry', () => {
-    fc.assert(
-      fc.property(anyEntries, (entries) => {
-        const typed = typedFrom((field) => String(entries[field]));
-        expect(readTyped(typed)).toEqual({ entries, problems: {} });
-      }),
-    );
-  });
-
   it('without a field has its initial value, and with an empty one has an empty field', () => {
     const query = new URLSearchParams('messages=&share=50');
     expect(typedFrom((field) => query.get(field))).toEqual(typedOf({ messages: '', share: '50' }));
@@ -224,9 +198,6 @@ describe('the address', () => {
 describe('what was typed', () => {
   it.each([
     ['2,5', 2.5],
-    [' 7 ', 7],
-    ['+3', 3],
-    ['007', 7],
     ['4.50', 4.5],
     ['-0', 0],
   ])('%j is read as a host means it', (typed, number) => {
@@ -235,22 +206,14 @@ describe('what was typed', () => {
 
   it.each([
     ['minutes', '', 'empty'],
-    ['minutes', '   ', 'empty'],
     ['minutes', 'three', 'unreadable'],
     ['minutes', '1e3', 'unreadable'],
-    ['minutes', '0x10', 'unreadable'],
-    ['minutes', 'Infinity', 'unreadable'],
-    ['minutes', '1.2.3', 'unreadable'],
-    ['minutes', '<script>', 'unreadable'],
     ['minutes', '٣', 'unreadable'],
     ['minutes', '2.25', 'tooFine'],
-    ['properties', '2.5', 'tooFine'],
     ['properties', '0', 'tooSmall'],
-    ['hour', '-1', 'tooSmall'],
     ['hour', '−1', 'tooSmall'],
     ['share', '101', 'tooLarge'],
     ['properties', '9'.repeat(LONGEST_TYPED), 'tooLarge'],
-    ['billing', '', 'empty'],
     ['billing', 'constructor', 'unreadable'],
   ] as const)('%s of %j is refused as %s, and there is no sum', (field, typed, problem) => {
     expect(readTyped(typedOf({ [field]: typed }))).toEqual({
@@ -287,7 +250,6 @@ describe('a stepper', () => {
     ['properties', '1', -1, '1'],
     ['minutes', '2,5', -1, '1.5'],
     ['hour', '9999', 1, '1000'],
-    ['hour', '', 1, '25'],
   ] as const)('%s of %j moved by %i is %j', (field, typed, by, next) => {
     expect(stepped(typed, field, by)).toBe(next);
   });
