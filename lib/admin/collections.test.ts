@@ -31,10 +31,8 @@ describe('a request to save', () => {
 
   it.each([
     { collection: 'profiles', base, values: { is_admin: true } },
-    { collection: '__proto__', base, values: {} },
     { collection: 'faq', base: { ...base, key: "' or 1=1" }, values: question },
     { collection: 'faq', base: { ...base, updated_at: 'now' }, values: question },
-    { collection: 'faq', base: null, values: question },
     { collection: 'faq', base },
     // Administrators create no submission and no price.
     { collection: 'subscribers', base, values: { handled_state: 'new', note: '' } },
@@ -102,23 +100,18 @@ describe('a picture', () => {
     return error ? fieldErrorsOf(error) : {};
   };
 
-  it.each([
-    ['www.example.org/a.png', 'https://www.example.org/a.png'],
-    ['example.org/a.png', 'https://example.org/a.png'],
-    ['/media/a.webp', '/media/a.webp'],
-  ])('in a field gets the scheme that its address lacks: %s', (written, stored) => {
-    expect(
-      collections.find(({ name }) => name === 'articles')?.fields.image_url?.schema.parse(written),
-    ).toBe(stored);
+  it('in a field gets the scheme that its address lacks, and has no address that is none', () => {
+    const { schema } = findCollection('articles')!.fields.image_url!;
+    expect(schema.parse('www.example.org/a.png')).toBe('https://www.example.org/a.png');
+    expect(schema.parse('/media/a.webp')).toBe('/media/a.webp');
+    for (const wrong of [
+      'a.png',
+      'http://example.org/a.png',
+      'javascript:steal()',
+      '//a.org/a.png',
+    ])
+      expect(schema.safeParse(wrong).success, wrong).toBe(false);
   });
-
-  it.each(['a.png', 'http://example.org/a.png', 'javascript:steal()', '//example.org/a.png'])(
-    'in a field has no address that is none: %s',
-    (written) => {
-      const { image_url } = collections.find(({ name }) => name === 'articles')!.fields;
-      expect(image_url?.schema.safeParse(written).success).toBe(false);
-    },
-  );
 
   it('in a field needs its description, in every collection that has one', () => {
     for (const { name, fields, check } of collections.filter(({ fields }) => fields.image_alt)) {
@@ -130,20 +123,12 @@ describe('a picture', () => {
     }
   });
 
-  it.each([
-    '<p>t</p><img src="/a.png">',
-    '<img alt="" src="/a.png">',
-    '<img alt=" " src="/a.png">',
-  ])('in a text needs its description: %s', (content) => {
-    expect(errorsOf({ content })).toEqual({ content: expect.stringContaining('Describe') });
-  });
-
-  it.each(['<img src="/a.png" alt="A &gt; B">', '<p>No picture</p>', 'img', ''])(
-    'is described, or there is none: %s',
-    (content) => {
+  it('in a text needs its description', () => {
+    for (const content of ['<p>t</p><img src="/a.png">', '<img alt=" " src="/a.png">'])
+      expect(errorsOf({ content })).toEqual({ content: expect.stringContaining('Describe') });
+    for (const content of ['<img src="/a.png" alt="A &gt; B">', 'img'])
       expect(errorsOf({ content })).toEqual({});
-    },
-  );
+  });
 });
 
 const PLANS = path.join(import.meta.dirname, '../../supabase/tests/query_plans.sql');

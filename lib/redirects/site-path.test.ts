@@ -12,24 +12,16 @@ describe('sitePath', () => {
     ['/faq/', '/faq'],
     ['/', '/'],
     ['/old%2Dpage', '/old-page'],
-    ['/%61', '/a'],
-    ['/sch%c3%b6n', '/sch%C3%B6n'],
     ['/schön', '/sch%C3%B6n'],
     ['/scho\u0308n', '/sch%C3%B6n'],
     ['/a b', '/a%20b'],
     ['/integrations/SMOOBU', '/integrations/smoobu'],
-    ['/de/integrations/SMOOBU', '/de/integrations/smoobu'],
     ['/en', '/'],
-    ['/en/', '/'],
-    ['/en/faq', '/faq'],
     ['/EN/en/faq', '/faq'],
     ['/%65n/faq', '/faq'],
     ['/en/de/faq', '/de/faq'],
-    ['/en/integrations/SMOOBU', '/integrations/smoobu'],
     ['/de/en/faq', '/de/en/faq'],
     ['/english', '/english'],
-    ['/Info/About', '/Info/About'],
-    ['/100%25', '/100%25'],
   ])('gives %s the one spelling %s, so that no redirect is missed by another', (written, path) => {
     expect(sitePath(written)).toBe(path);
   });
@@ -116,13 +108,7 @@ describe('the addresses that the middleware looks up', () => {
         (path) => !/^\/(?:login|demo-call|support-call|analytics|form-token)$/.test(path),
       ),
     ).toEqual([]);
-    for (const path of [
-      '/info/about',
-      '/resources/x',
-      '/_next/static/a.js',
-      '/images/a.webp',
-      '/media/a.webp',
-    ])
+    for (const path of ['/info/about', '/resources/x', '/_next/static/a.js', '/media/a.webp'])
       expect(asks(path), path).toBe(false);
   });
 
@@ -130,10 +116,8 @@ describe('the addresses that the middleware looks up', () => {
     for (const path of [
       '/old',
       '/old.html',
-      '/aboutus',
       '/faq/old',
       '/info/a/b',
-      '/docs/old',
       '/sch%C3%B6n',
       '/administration',
     ])

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changesOf, knownSince, type Subprocessor } from './subprocessor.ts';
+import { changesOf, type Subprocessor } from './subprocessor.ts';
 
 function subprocessor(values: Partial<Subprocessor>): Subprocessor {
   return {
@@ -55,14 +55,4 @@ describe('the changes of the subprocessors', () => {
     expect(idsOf(before)[1]).toBe(idsOf(after)[1]);
     expect(idsOf(before)[0]).not.toBe(idsOf(after)[0]);
   });
-
-  it('say which rows are made up', () => {
-    expect(changesOf([subprocessor({ is_sample: true })])[0]?.is_sample).toBe(true);
-  });
-});
-
-it('a feed dates a change by its day, and what is announced by the moment when it was written', () => {
-  const written = '2026-11-27T02:00:14+00:00';
-  expect(knownSince({ date: '2026-06-01' }, written)).toBe('2026-06-01');
-  expect(knownSince({ date: '2027-02-01' }, written)).toBe(written);
 });

@@ -69,13 +69,6 @@ describe('the language of a mail', () => {
       expect(await languageOf('recovery', redirect)).toBe('en');
     }
   });
-
-  test.each([5, true, null, ['de'], { de: 'de' }])(
-    'is English where an account stores %j as its language, and the mail is sent all the same',
-    async (language) => {
-      expect(await languageOf('confirmation', null, { language })).toBe('en');
-    },
-  );
 });
 
 test.each([

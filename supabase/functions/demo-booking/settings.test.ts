@@ -1,13 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import packageJson from '../../../package.json';
-import {
-  databaseSettings,
-  HOLD_SECONDS,
-  providerSettings,
-  secretKeys,
-  SettingsError,
-} from './settings.ts';
+import { databaseSettings, providerSettings, secretKeys, SettingsError } from './settings.ts';
 
 const SMOOBU = {
   DEMO_PROVIDER: 'smoobu',
@@ -51,10 +45,6 @@ test('keys are found under their new and their old names', () => {
   expect(databaseSettings(env).key).toBe('s1');
   expect(databaseSettings({ ...env, SUPABASE_SECRET_KEYS: undefined }).key).toBe('service');
   expect(secretKeys({ SUPABASE_SECRET_KEYS: 'no json' })).toEqual([]);
-});
-
-test('the messages name the time a hold lasts', () => {
-  expect(HOLD_SECONDS).toBe(5 * 60);
 });
 
 test('hosted functions get the very versions that are tested here', () => {

@@ -126,14 +126,17 @@ describe('no statement without what holds it', () => {
     expect(bases.flatMap(findFault)).toEqual([]);
   });
 
-  it('counts a stored verdict only with its source and its day', async () => {
-    const page = await show();
-    const [allowed, uncounted, none] = page.querySelectorAll('tbody td');
-    expect(textOf(allowed)).toContain('AllowedLetters may be written.');
-    expect(textOf(allowed?.querySelector('[data-basis]'))).toContain('20 November 2026');
-    expect(textOf(uncounted)).toContain('Not known');
-    expect(textOf(uncounted)).not.toContain(unsourced.summary);
-    expect(textOf(none)).toContain('Not known');
+  it('counts a stored verdict only with its source and its day, in one line for each channel', async () => {
+    const other = { ...sourced, id: 'other', channel: 'Doves' };
+    const undated = { ...sourced, id: 'undated', situation: 'direct', checked_on: null } as const;
+    const page = await show({ rules: [sourced, unsourced, other, undated] });
+    const verdicts = [...page.querySelectorAll('tbody td')].map(textOf);
+    expect(verdicts.map((text) => !text.includes('Not known'))).toEqual(
+      [true, false, false, true, false, false], // nothing is stored of the last two
+    );
+    expect(verdicts[0]).toContain('AllowedLetters may be written.');
+    expect(textOf(page.querySelector('tbody td [data-basis]'))).toContain('20 November 2026');
+    expect(verdicts[1]).not.toContain(unsourced.summary);
   });
 });
 
