@@ -5,7 +5,6 @@ import RouteSkeleton from './route-skeleton';
 // The numbers are those of the specification.
 it.each([
   ['/faq', /data-skeleton-row/g, 5],
-  ['/docs/faq', /data-skeleton-row/g, 5],
   ['/careers', /data-skeleton-card/g, 4],
   ['/integrations', /data-skeleton-card/g, 3],
   ['/de/integrations', /data-skeleton-card/g, 3],
@@ -15,7 +14,6 @@ it.each([
   ['/resources/391c1c08', /data-slot="spinner"/g, 1],
   ['/integrations/smoobu', /max-w-\[30rem\]/g, 1],
   ['/', /max-w-\[30rem\]/g, 1],
-  ['/de', /max-w-\[30rem\]/g, 1],
 ])(
   'on the way to %s a reader sees %s, %i times, and hears once that it loads',
   (path, part, count) => {

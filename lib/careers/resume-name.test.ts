@@ -8,9 +8,7 @@ describe('resumeName', () => {
   it.each([
     ['Ada Meier', 'Night porter', 'Ada Meier - Night porter.pdf'],
     ['李娜', 'Réception (80 %)', '李娜 - Réception (80 ).pdf'],
-    ["Sinéad O'Neill", '', "Sinéad O'Neill.pdf"],
     ['Ada/../../etc\\passwd', 'CEO', 'Ada .. .. etc passwd - CEO.pdf'],
-    ['..', '...', 'Resume.pdf'],
     ['cv.exe\u202Efdp', 'a:b|c"d<e>f?g*h', 'cv.exe fdp - a b c d e f g h.pdf'],
     ['Ada\r\nSet-Cookie: a=b', '~x', 'Ada Set-Cookie a=b - x.pdf'],
   ])('names the file of %j for %j', (name, title, expected) => {

@@ -18,9 +18,7 @@ describe('faqItemSchema', () => {
   it.each([
     ['question', 'Four', 'Question must be at least 5 characters'],
     ['answer', 'Nine char', 'Answer must be at least 10 characters'],
-    ['display_order', 'first', 'Order must be a whole number'],
     ['display_order', '2147483648', 'Order must be between -2147483648 and 2147483647'],
-    ['question', '👍👍👍', 'Question must be at least 5 characters'],
     ['question', '\u200B\u00A0\u200B\u2800\u3164\uFEFF', 'Question must be at least 5 characters'],
     ['answer', `a${'\u200B'.repeat(8)}b`, 'Answer must be at least 10 characters'],
     ['question', 'x'.repeat(301), 'Question can be at most 300 characters'],

@@ -6,13 +6,10 @@ test('a secret is the same as itself', () => {
 });
 
 test.each([
-  ['', ''],
   [null, ''],
   [undefined, ''],
   ['', 'a secret'],
-  [null, 'a secret'],
   [null, 'null'],
-  [undefined, 'undefined'],
   ['a secre', 'a secret'],
   ['a secret ', 'a secret'],
   // As many characters, more bytes.

@@ -10,8 +10,6 @@ it.each([
   ['/resources?utm_source=x&page=2&category=hosting', '/resources?category=hosting&page=2'],
   ['/resources/?page=2', '/resources/?page=2'],
   ['/resources?page=2&page=secret', '/resources?page=2'],
-  ['/resources?category=caf%C3%A9', '/resources?category=caf%C3%A9'],
-  ['/docs/change-log?page=3', '/docs/change-log?page=3'],
   ['/de/resources?page=2&x=secret', '/de/resources?page=2'],
   ['/xx/resources?page=2', '/xx/resources'],
   ['/admin/articles?language=de&x=1', '/admin/articles?language=de'],
@@ -29,20 +27,14 @@ it.each([
     '/admin/person?q=a%40x&also=b%40x&also=%2B41&proof=a1',
   ],
   ['/auth/confirm?token_hash=secret&type=email', '/auth/confirm'],
-  ['/newsletter/unsubscribe?token=secret', '/newsletter/unsubscribe'],
   ['/newsletter/unsubscribe/accept?token=a1', '/newsletter/unsubscribe/accept?token=a1'],
   ['/%72esources?page=2', '/%72esources'],
-  ['/faq??token=secret', '/faq'],
 ])('a reader of %s gets %s', (asked, given) => {
   expect(kept(asked)).toBe(given);
 });
 
 it.each([
-  'page=x',
-  'page=0',
-  'page=%ff',
-  'page=1e3',
-  'category=%00',
+  ...['page=x', 'page=0', 'page=%ff', 'page=1e3', 'category=%00'],
   `category=${'a'.repeat(2_000)}`,
 ])('%s, which no list has, leads to no page', (query) =>
   expect(kept(`/resources?${query}`)).toBe('/resources?page=0'),

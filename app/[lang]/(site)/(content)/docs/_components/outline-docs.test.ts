@@ -42,11 +42,6 @@ describe('outlineDocs', () => {
     expect(outline('')).toEqual({ title: 'Features', lead: [], parts: [] });
   });
 
-  it('moves every level down when more first headings follow', () => {
-    const levels = outline('# A\n# B\n## C\n### D\n# E').parts.map(({ level }) => level);
-    expect(levels).toEqual([2, 3, 4, 2]);
-  });
-
   it('gives headings of the same words addresses of their own', () => {
     const ids = outline('## A b\n## a-b\n## A B!').parts.map(({ id }) => id);
     expect(ids).toEqual(['part-a-b', 'part-a-b-2', 'part-a-b-3']);
