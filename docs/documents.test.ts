@@ -110,12 +110,6 @@ it('the documents are short enough to be read', () => {
   expect(records.length).toBeLessThanOrEqual(MOST_RECORDS);
 });
 
-it('the picture of the architecture names folders that are there', () => {
-  const names = matches(read('docs/pictures/architecture.svg'), /(\blib\/[\w/.-]+|\w+\.ts)</g);
-  expect(names.length).toBeGreaterThan(2);
-  expect(names.filter((name) => !isThere(name))).toEqual([]);
-});
-
 it('comments of the code name files and folders that are there', () => {
   // A service of Supabase, and a file that its reader makes.
   const others = ['supabase/auth', 'supabase/functions/.env'];

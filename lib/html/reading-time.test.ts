@@ -3,14 +3,11 @@ import { countWords, readingTime, WORDS_PER_MINUTE } from './reading-time.ts';
 
 it.each([
   ['', 0],
-  ['<p></p><p> – … </p>', 0],
   ['<p>It is 3.5 km from Zürich, isn’t it?</p>', 8],
   ['<p>un<strong>believ</strong>able</p><p>twice</p>', 2],
-  ['<ul><li><p>one</p></li><li><p>two</p></li></ul>', 2],
   ['<p>Tom &amp; Anna &lt;b&gt;</p>', 3],
   ['<p>我喜欢读书。</p>', 5],
   ['<p>ひらがなとカタカナ</p>', 9],
-  ['<p>학교에 가요</p>', 2],
   ['<p>שלום עולם</p>', 2],
   ['a < b', 2],
 ])('counts the words of %s as a reader would', (html, count) => {

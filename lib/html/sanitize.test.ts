@@ -30,13 +30,6 @@ describe('sanitiseStoredHtml', () => {
     expect(clean('Loose <strong>words</strong>')).toBe('<p>Loose <strong>words</strong></p>');
   });
 
-  it('keeps tables and lists as the editor writes them', () => {
-    const html =
-      '<table><tbody><tr><th><p>Room</p></th><th><p>Price</p></th></tr><tr><td><p>Attic</p></td><td><p><s>90</s> 70</p></td></tr></tbody></table>' +
-      '<ul><li><p>m<sup>2</sup></p><ol start="3"><li><p>H<sub>2</sub>O</p></li></ol></li></ul>';
-    expect(clean(html)).toBe(html);
-  });
-
   it('drops spans of one, of none and of a thousand million', () => {
     for (const span of ['1', '0', '-2', '100', '1000000000', '2.5', '2e1', 'x'])
       expect(clean(`<table><tr><td colspan="${span}" rowspan="${span}">a</td></tr></table>`)).toBe(
@@ -54,18 +47,14 @@ describe('sanitiseStoredHtml', () => {
     ['/contact', '<a href="/contact">x</a>'],
     ['contact?a=1#b', '<a href="/contact?a=1#b">x</a>'],
     ['#part', '<a href="#part">x</a>'],
-    ['mailto:a@example.org', '<a href="mailto:a@example.org">x</a>'],
     ['tel:+41790000000', '<a href="tel:+41790000000">x</a>'],
     ['https://example.org/a?b=1', '<a href="https://example.org/a?b=1" rel="noopener">x</a>'],
-    ['//example.org', '<a href="https://example.org/" rel="noopener">x</a>'],
     ['/\\example.org', '<a href="https://example.org/" rel="noopener">x</a>'],
     ['www.example.org', '<a href="https://www.example.org/" rel="noopener">x</a>'],
-    ['example.org/a', '<a href="https://example.org/a" rel="noopener">x</a>'],
     ['ada@example.org', '<a href="mailto:ada@example.org">x</a>'],
     ['report.pdf', '<a href="/report.pdf">x</a>'],
     ['/.//example.org', 'x'],
     ['ftp://example.org', 'x'],
-    ['http://', 'x'],
   ])('writes the link %s as a browser would follow it', (href, expected) => {
     expect(clean(`<p><a href="${href}" target="_blank" onclick="x()">x</a></p>`)).toBe(
       `<p>${expected}</p>`,
@@ -83,15 +72,10 @@ describe('sanitiseStoredHtml', () => {
     ],
     ['<p><span style="font-style: italic">a</span> <em>b</em></p>', '<p><em>a</em> <em>b</em></p>'],
     ['<p><b style="color:red">a</b></p>', '<p><strong>a</strong></p>'],
-    ['<p>m<sup>2</sup> H<sub>2</sub>O</p>', '<p>m<sup>2</sup> H<sub>2</sub>O</p>'],
     ['<p>m<span style="font-size:0.6em;vertical-align:super">2</span></p>', '<p>m<sup>2</sup></p>'],
     [
       '<p><del>20</del> <strike>30</strike> <span style="text-decoration: line-through">40</span></p>',
       '<p><s>20</s> <s>30</s> <s>40</s></p>',
-    ],
-    [
-      '<p><span style="font-weight:700;text-decoration:underline line-through;">90</span> <b style="text-decoration:line-through">80</b></p>',
-      '<p><s>90</s> <s>80</s></p>',
     ],
     ['<p><font face="Arial"><span style="mso-ansi-language:EN">a</span></font></p>', '<p>a</p>'],
     ['<dl><dt>a</dt><dd>b</dd></dl>', '<p>a</p><p>b</p>'],

@@ -7,8 +7,6 @@ export const PROJECT_REF = 'abcdefghijklmnopqrst';
 
 type Settings = Record<string, unknown>;
 
-const join = (prefix: string, ...suffixes: string[]) => suffixes.map((one) => `${prefix}_${one}`);
-
 const PROVIDERS =
   'apple azure bitbucket discord facebook figma github gitlab google kakao keycloak linkedin_oidc slack_oidc notion slack spotify twitch twitter x workos zoom';
 const HOOKS =
@@ -17,64 +15,43 @@ const MAILS = 'confirmation email_change invite magic_link reauthentication reco
 const NOTES =
   'password_changed email_changed phone_changed mfa_factor_enrolled mfa_factor_unenrolled identity_linked identity_unlinked';
 
+/** Groups of settings with a beginning in common, `#`, and what follows it; then those that have none. */
+const GROUPS = `
+${PROVIDERS.replaceAll(/\w+/g, 'external_$&')} # enabled client_id secret email_optional url additional_client_ids skip_nonce_check
+external # email_enabled phone_enabled anonymous_users_enabled web3_solana_enabled web3_ethereum_enabled
+${HOOKS.replaceAll(/\w+/g, 'hook_$&')} # enabled uri secrets
+mailer_subjects # ${MAILS} ${NOTES.replaceAll(/\w+/g, '$&_notification')}
+mailer_templates # ${MAILS.replaceAll(/\w+/g, '$&_content')} ${NOTES.replaceAll(/\w+/g, '$&_notification_content')}
+mailer_notifications # ${NOTES.replaceAll(/\w+/g, '$&_enabled')}
+mailer # allow_unverified_email_sign_ins autoconfirm otp_length secure_email_change_enabled
+mfa # max_enrolled_factors totp_enroll_enabled totp_verify_enabled
+mfa_phone # enroll_enabled verify_enabled template max_frequency
+mfa_web_authn # enroll_enabled verify_enabled
+webauthn_rp # display_name id origins
+nimbus_oauth # client_id email_optional client_secret
+password # hibp_enabled min_length required_characters
+rate_limit # anonymous_users email_sent sms_sent token_refresh verify otp web3
+saml # enabled external_url allow_encrypted_assertions
+security # sb_forwarded_for_enabled captcha_enabled captcha_provider captcha_secret manual_linking_enabled refresh_token_reuse_interval
+security_update_password # require_current_password require_reauthentication
+sessions # inactivity_timeout single_per_user tags timebox
+sms # autoconfirm max_frequency messagebird_access_key messagebird_originator otp_exp provider template test_otp test_otp_valid_until
+sms # textlocal_api_key textlocal_sender vonage_api_key vonage_api_secret vonage_from twilio_account_sid twilio_auth_token twilio_content_sid
+sms_twilio # message_service_sid verify_account_sid verify_auth_token verify_message_service_sid
+smtp # admin_email host max_frequency pass port sender_name user
+db_max_pool_size # unit
+`;
+const ALONE =
+  'api_max_request_duration db_max_pool_size disable_signup jwt_exp site_url refresh_token_rotation_enabled uri_allow_list oauth_server_authorization_path';
+
 /** The names of the sign-in settings that the API gives: the CLI refuses an answer that lacks one. */
-const NAMES = [
-  ...PROVIDERS.split(' ').flatMap((provider) =>
-    join(
-      `external_${provider}`,
-      'enabled',
-      'client_id',
-      'secret',
-      'email_optional',
-      'url',
-      'additional_client_ids',
-      'skip_nonce_check',
-    ),
-  ),
-  ...join('external', 'email_enabled', 'phone_enabled', 'anonymous_users_enabled'),
-  ...join('external', 'web3_solana_enabled', 'web3_ethereum_enabled'),
-  ...HOOKS.split(' ').flatMap((hook) => join(`hook_${hook}`, 'enabled', 'uri', 'secrets')),
-  ...MAILS.split(' ').flatMap((mail) => [
-    `mailer_subjects_${mail}`,
-    `mailer_templates_${mail}_content`,
-  ]),
-  ...NOTES.split(' ').flatMap((note) => [
-    `mailer_subjects_${note}_notification`,
-    `mailer_templates_${note}_notification_content`,
-    `mailer_notifications_${note}_enabled`,
-  ]),
-  ...join('mailer', 'allow_unverified_email_sign_ins', 'autoconfirm', 'otp_length'),
-  ...join('mailer', 'secure_email_change_enabled'),
-  ...join('mfa', 'max_enrolled_factors', 'totp_enroll_enabled', 'totp_verify_enabled'),
-  ...join('mfa_phone', 'enroll_enabled', 'verify_enabled', 'template', 'max_frequency'),
-  ...join('mfa_web_authn', 'enroll_enabled', 'verify_enabled'),
-  ...join('webauthn_rp', 'display_name', 'id', 'origins'),
-  ...join('nimbus_oauth', 'client_id', 'email_optional', 'client_secret'),
-  ...join('password', 'hibp_enabled', 'min_length', 'required_characters'),
-  ...join('rate_limit', 'anonymous_users', 'email_sent', 'sms_sent', 'token_refresh'),
-  ...join('rate_limit', 'verify', 'otp', 'web3'),
-  ...join('saml', 'enabled', 'external_url', 'allow_encrypted_assertions'),
-  ...join('security', 'sb_forwarded_for_enabled', 'captcha_enabled', 'captcha_provider'),
-  ...join('security', 'captcha_secret', 'manual_linking_enabled', 'refresh_token_reuse_interval'),
-  ...join('security_update_password', 'require_current_password', 'require_reauthentication'),
-  ...join('sessions', 'inactivity_timeout', 'single_per_user', 'tags', 'timebox'),
-  ...join(
-    'sms',
-    'autoconfirm',
-    'max_frequency',
-    'messagebird_access_key',
-    'messagebird_originator',
-  ),
-  ...join('sms', 'otp_exp', 'provider', 'template', 'test_otp', 'test_otp_valid_until'),
-  ...join('sms', 'textlocal_api_key', 'textlocal_sender', 'vonage_api_key', 'vonage_api_secret'),
-  ...join('sms', 'vonage_from', 'twilio_account_sid', 'twilio_auth_token', 'twilio_content_sid'),
-  ...join('sms_twilio', 'message_service_sid', 'verify_account_sid', 'verify_auth_token'),
-  'sms_twilio_verify_message_service_sid',
-  ...join('smtp', 'admin_email', 'host', 'max_frequency', 'pass', 'port', 'sender_name', 'user'),
-  ...join('db_max_pool_size', 'unit'),
-  ...['api_max_request_duration', 'db_max_pool_size', 'disable_signup', 'jwt_exp', 'site_url'],
-  ...['refresh_token_rotation_enabled', 'uri_allow_list', 'oauth_server_authorization_path'],
-];
+const NAMES = GROUPS.trim()
+  .split('\n')
+  .map((line) => line.split(' # ').map((words) => words.split(' ')))
+  .flatMap(([heads = [], tails = []]) =>
+    heads.flatMap((head) => tails.map((tail) => `${head}_${tail}`)),
+  )
+  .concat(ALONE.split(' '));
 
 /** A new project, as far as this site looks at it. */
 const NEW_PROJECT: Settings = {

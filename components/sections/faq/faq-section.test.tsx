@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { wordsIn } from '@/content/words';
 import { render } from '@/tests/support/render';
 import { FaqContent } from './faq-section';
-import { FaqSkeleton } from './faq-skeleton';
 
 const shown = { words: wordsIn('en').faq, page: 'en' } as const;
 
@@ -28,10 +27,5 @@ describe('the questions and answers', () => {
     const html = await render(<FaqContent {...shown} items={[item, { ...item, id: '2' }]} />);
     expect(html.match(/<details name="first-questions"/g)).toHaveLength(2);
     expect(html.match(/<details[^>]* open=""/g)).toHaveLength(1);
-  });
-
-  it('have five rows of skeleton', async () => {
-    const html = await render(<FaqSkeleton label="Loading..." />);
-    expect(html.match(/data-skeleton-row/g)).toHaveLength(5);
   });
 });

@@ -53,13 +53,6 @@ describe('bookDemo', () => {
     expect(printed.join()).not.toMatch(/Ada|Meier|79123/);
   });
 
-  it('contacts no provider for an invalid number', async () => {
-    const { outcome, stays, provider } = await bookWith({}, { phoneNumber: '12' });
-    expect(outcome).toEqual({ kind: 'invalid-phone-number' });
-    expect(provider.takenNights).not.toHaveBeenCalled();
-    expect(stays.reserve).not.toHaveBeenCalled();
-  });
-
   it('confirms once more when the database was silent', async () => {
     const confirm = vi.fn().mockRejectedValueOnce(new Error('silent')).mockResolvedValue(true);
     const { outcome } = await bookWith({ stays: { confirm } });

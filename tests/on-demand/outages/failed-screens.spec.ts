@@ -35,20 +35,6 @@ test('every address that was never made says what failed, with the layout around
   }
 });
 
-test('integrations show the built-in list below the sentence, on each way to the page', async ({
-  page,
-  stand,
-}) => {
-  await stand.letPagesAge();
-  stand.proxy.fail('refuse');
-  await page.goto('/integrations/never-heard-of');
-  await expect(
-    page.getByText('Failed to load integrations. Please try again later.'),
-  ).toBeVisible();
-  await expect(page.getByRole('main').getByText('Smoobu').first()).toBeVisible();
-  await expectFrame(page, '/integrations/never-heard-of');
-});
-
 /** Navigation bar and footer stand, and only the stored links of the footer are missing. */
 async function expectFrame(page: Page, path: string) {
   const footer = page.getByRole('contentinfo');
