@@ -22,14 +22,15 @@ const answerOfScreen = (answer: Awaited<ReturnType<typeof screenForm>>) =>
   vi.mocked(screenForm).mockResolvedValue(answer);
 
 describe('formAction', () => {
-  beforeEach(
-    () =>
-      void answerOfScreen({
-        allowed: true,
-        isSuspectedSpam: false,
-        sender: { client: '192.0.2.1' },
-      }),
-  );
+  const allowed = {
+    allowed: true,
+    isSuspectedSpam: false,
+    sender: { client: '192.0.2.1' },
+  } as const;
+  beforeEach(() => {
+    vi.mocked(screenForm).mockClear();
+    answerOfScreen(allowed);
+  });
   afterEach(() => vi.restoreAllMocks());
 
   it('gives what was done', async () => {
@@ -87,14 +88,13 @@ describe('formAction', () => {
   });
 
   it('takes a form that looks like spam and says so', async () => {
-    answerOfScreen({ allowed: true, isSuspectedSpam: true, sender: { client: '192.0.2.1' } });
+    answerOfScreen({ ...allowed, isSuspectedSpam: true });
     const run = vi.fn(async () => ({}));
     expect(await action(run)({ status: 'idle' }, ADA)).toEqual({ status: 'done' });
     expect(run.mock.lastCall).toMatchObject([{}, { isSuspectedSpam: true }]);
   });
 
   it('refuses a field of megabytes with its own sentence, without screening, and gives back a part', async () => {
-    vi.mocked(screenForm).mockClear();
     const run = vi.fn(async () => ({}));
     const long = fields({ email: 'a'.repeat(6_000_000) });
     expect(await action(run)({ status: 'idle' }, long)).toEqual({
@@ -110,7 +110,6 @@ describe('formAction', () => {
     ['many fields', Object.fromEntries(Array.from({ length: 60 }, (_, nth) => [`f${nth}`, 'a']))],
     ['a long name', { ['a'.repeat(100_001)]: '' }],
   ])('refuses a valid form with %s, without screening', async (_what, more) => {
-    vi.mocked(screenForm).mockClear();
     const run = vi.fn(async () => ({}));
     const state = await action(run)(
       { status: 'idle' },

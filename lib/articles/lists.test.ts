@@ -24,14 +24,11 @@ describe('categorySlug', () => {
   });
 });
 
-describe('resourceListAddress', () => {
-  it.each([
-    [{ slug: null, page: 1 }, '/resources'],
-    [{ slug: 'hosting', page: 1 }, '/resources?category=hosting'],
-    [{ slug: 'guest-messages', page: 3 }, '/resources?category=guest-messages&page=3'],
-  ])('writes %j', (list, address) => {
-    expect(resourceListAddress(list)).toBe(address);
-  });
+it('resourceListAddress leaves out the first page, and joins the rest', () => {
+  expect(resourceListAddress({ slug: null, page: 1 })).toBe('/resources');
+  const category = '/resources?category=hosting';
+  expect(resourceListAddress({ slug: 'hosting', page: 1 })).toBe(category);
+  expect(resourceListAddress({ slug: 'hosting', page: 3 })).toBe(`${category}&page=3`);
 });
 
 describe('parseResourceList', () => {

@@ -70,19 +70,6 @@ describe('the sum', () => {
     expect(work({ ...first, ...changed }, { ...prices, yearly }).price).toBe(price);
   });
 
-  it('is never less with more messages, minutes, share or worth of an hour', () => {
-    const grows = fc.constantFrom<NumberField>('messages', 'minutes', 'share', 'hour');
-    fc.assert(
-      fc.property(anyEntries, anyPrices, grows, fc.nat(50), (entries, stored, field, more) => {
-        const bigger = Math.min(numberRules[field].most, entries[field] + more);
-        const [less, sum] = [work(entries, stored), work({ ...entries, [field]: bigger }, stored)];
-        expect(sum.left).toBeGreaterThanOrEqual(less.left);
-        expect(sum.hours).toBeGreaterThanOrEqual(field === 'hour' ? less.hours : 0);
-        expect(sum.price).toBe(less.price);
-      }),
-    );
-  });
-
   it('has whole cents, and what is left is exactly worth less price', () => {
     fc.assert(
       fc.property(anyEntries, anyPrices, (entries, stored) => {

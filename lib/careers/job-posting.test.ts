@@ -53,36 +53,27 @@ describe('a posting', () => {
     });
   });
 
-  it('has the place and country that are stored, and not those of the location', () => {
-    const posting = posted({ location: 'Remote (worldwide)', type: 'Internship' });
-    expect(posting).toMatchObject({
-      employmentType: ['FULL_TIME'],
-      jobLocation: { address: { addressLocality: 'Lisbon', addressCountry: 'PT' } },
-    });
-    expect(posting).not.toHaveProperty('jobLocationType');
-    expect(posting).not.toHaveProperty('applicantLocationRequirements');
-  });
-
-  it('is remote only together with the countries that it is open to', () => {
-    const posting = posted({ town: null, country: null, remote_from: 'Switzerland, Estonia' });
-    expect(posting).toMatchObject({
+  it('has the stored place and hours, or the countries that it is open to, or both', () => {
+    const onSite = posted({ location: 'Remote (worldwide)', type: 'Internship' });
+    const remote = posted({ town: null, country: null, remote_from: 'Switzerland, Estonia' });
+    const both = posted({ town: null, remote_from: 'Spain', hours: 'either' });
+    const inPortugal = { address: { '@type': 'PostalAddress', addressCountry: 'PT' } };
+    const ofCountry = (name: string) => ({ '@type': 'Country', name });
+    expect(onSite).toMatchObject({ employmentType: ['FULL_TIME'], jobLocation: inPortugal });
+    expect(onSite).toHaveProperty('jobLocation.address.addressLocality', 'Lisbon');
+    for (const name of ['jobLocationType', 'applicantLocationRequirements'])
+      expect(onSite).not.toHaveProperty(name);
+    expect(remote).toMatchObject({
       jobLocationType: 'TELECOMMUTE',
-      applicantLocationRequirements: [
-        { '@type': 'Country', name: 'Switzerland' },
-        { '@type': 'Country', name: 'Estonia' },
-      ],
+      applicantLocationRequirements: [ofCountry('Switzerland'), ofCountry('Estonia')],
     });
-    expect(posting).not.toHaveProperty('jobLocation');
-  });
-
-  it('can be both', () => {
-    const posting = posted({ town: null, remote_from: 'Spain', hours: 'either' });
-    expect(posting).toMatchObject({
+    expect(remote).not.toHaveProperty('jobLocation');
+    expect(both).toMatchObject({
       employmentType: ['FULL_TIME', 'PART_TIME'],
-      jobLocation: { address: { '@type': 'PostalAddress', addressCountry: 'PT' } },
+      jobLocation: inPortugal,
       jobLocationType: 'TELECOMMUTE',
     });
-    expect(posted({ town: null })).not.toHaveProperty('jobLocation.address.addressLocality');
+    expect(both).not.toHaveProperty('jobLocation.address.addressLocality');
   });
 
   it.each([

@@ -107,10 +107,7 @@ describe('parseSettings', () => {
   it.each([
     [{ SUPABASE_PUBLISHABLE_KEY: undefined }, 'SUPABASE_PUBLISHABLE_KEY is missing'],
     [{ SUPABASE_URL: 'project.supabase.co' }, 'SUPABASE_URL must be an http(s) address'],
-    [
-      { SUPABASE_SECRET_KEY: backend.SUPABASE_PUBLISHABLE_KEY },
-      'SUPABASE_SECRET_KEY is not a secret key',
-    ],
+    [{ SUPABASE_SECRET_KEY: 'sb_publishable_01' }, 'SUPABASE_SECRET_KEY is not a secret key'],
     [
       { NEXT_PUBLIC_SUPABASE_SECRET_KEY: SUPABASE_SECRET_KEY },
       'NEXT_PUBLIC_SUPABASE_SECRET_KEY must not be set',

@@ -12,12 +12,6 @@ const stored = [
 const names = (list: readonly { name: string }[]) => list.map(({ name }) => name);
 
 describe('surveyProviders', () => {
-  it('offers another system after the stored ones', () => {
-    const { list, failed } = listed(stored);
-    expect(names(list)).toEqual(['Smoobu', 'Guesty', 'Other']);
-    expect(failed).toBe(false);
-  });
-
   it('leaves a stored OTHER in its place', () => {
     const other = { code: 'OTHER', name: 'Something else', icon: null };
     expect(names(listed([other, ...stored]).list)).toEqual(['Something else', 'Smoobu', 'Guesty']);

@@ -24,23 +24,16 @@ describe('the changes of the subprocessors', () => {
       [date, kind, name, text].join(' '),
     );
 
-  it('are a beginning, the last change in its own words, and an end, the newest first', () => {
-    const changed = { changed_on: '2026-06-01', change_note: 'Faster pigeons.' };
-    expect(linesOf(subprocessor({ ...changed, until: '2026-09-30' }))).toEqual([
-      '2026-09-30 ended Pigeon post Carries letters.',
-      '2026-06-01 changed Pigeon post Faster pigeons.',
-      '2025-03-01 began Pigeon post Carries letters.',
-    ]);
-  });
-
   it('stand in one order among several, with what is announced in front', () => {
-    const old = subprocessor({ id: 'a', name: 'B', until: '2026-10-01' });
+    const note = { changed_on: '2026-06-01', change_note: 'Faster pigeons.' };
+    const old = subprocessor({ id: 'a', name: 'B', until: '2026-10-01', ...note });
     const next = subprocessor({ id: 'b', name: 'A', since: '2026-10-01' });
     const announced = subprocessor({ id: 'c', name: 'C', since: '2999-01-01' });
     const lines = [
       '2999-01-01 began C Carries letters.',
       '2026-10-01 ended B Carries letters.',
       '2026-10-01 began A Carries letters.',
+      '2026-06-01 changed B Faster pigeons.',
       '2025-03-01 began B Carries letters.',
     ];
     expect(linesOf(old, next, announced)).toEqual(lines);

@@ -20,13 +20,15 @@ const VERSIONS = ['20270101000000', '20270201000000'];
 const addData = () => writeFile(path.join(folder, 'inbox.jsonl'), '{}\n');
 const hasData = () => existsSync(path.join(folder, 'inbox.jsonl'));
 
-test('makes a missing folder and keeps the data of a finished one', async () => {
+test('makes a missing folder and keeps the data of a finished one, also of an earlier migration', async () => {
   await ensureFolder(folder);
   await prepareFolder(folder, VERSIONS);
   await addData();
-  await markReady(folder, VERSIONS);
-  await prepareFolder(folder, VERSIONS);
-  expect(hasData()).toBe(true);
+  for (const recorded of [VERSIONS, VERSIONS.slice(0, 1)]) {
+    await markReady(folder, recorded);
+    await prepareFolder(folder, VERSIONS);
+    expect(hasData()).toBe(true);
+  }
 });
 
 test('starts over where the first setup was cut short, and clears its own folder', async () => {
@@ -50,11 +52,7 @@ test('leaves a foreign folder alone', async () => {
 
 test.each([
   ['with migrations that are not there any more', ['20260101000000'], 'an earlier version'],
-  [
-    'with a migration among them that is gone',
-    [...VERSIONS, '20270115000000'],
-    'an earlier version',
-  ],
+  ['with one among them that is gone', [...VERSIONS, '20270115000000'], 'an earlier version'],
   ['of a newer version', [...VERSIONS, '20270301000000'], 'a newer version'],
 ])('refuses a folder %s, and leaves it as it is', async (_, recorded, maker) => {
   await ensureFolder(folder);
@@ -67,14 +65,6 @@ test.each([
   );
   expect(hasData()).toBe(true);
   expect(await marker()).toBe(before);
-});
-
-test('takes a folder of an earlier migration of the same history', async () => {
-  await ensureFolder(folder);
-  await markReady(folder, VERSIONS.slice(0, 1));
-  await addData();
-  await prepareFolder(folder, VERSIONS);
-  expect(hasData()).toBe(true);
 });
 
 test('a file is no folder', async () => {

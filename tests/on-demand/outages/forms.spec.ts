@@ -1,12 +1,11 @@
 import type { Locator } from '@playwright/test';
 import { newAddress } from '../../support/accounts.ts';
 import * as application from '../../support/application-form.ts';
-import * as contact from '../../support/contact-form.ts';
 import * as demo from '../../support/demo-form.ts';
 import { signIn as signInAs, toastOf } from '../../support/fixtures.ts';
 import { expect, FAILURES, test, type Page, type Stand } from './fixtures.ts';
 
-// Each form is filled in once and sent under every fault: what was typed has to last through all of them.
+// The contact form: tests/smoke/backend-away.spec.ts. Each form is filled in once and sent under every fault: what was typed has to last through all of them.
 const SORRY = 'There was an error submitting your application. Please try again later.';
 const AWAY = 'The sign-in service cannot be reached at the moment. Please try again in a minute.';
 
@@ -29,28 +28,6 @@ test('the newsletter box says that nothing was stored, keeps the address, and wo
   await box.getByRole('button', { name: 'Subscribe' }).click();
   await expect(box.getByRole('status')).toContainText('Thank you');
   expect(await countOf(stand, 'newsletter_subscriptions', email)).toBe(1);
-});
-
-test('the contact form says that the message has not arrived, keeps it, and sends it once', async ({
-  page,
-  stand,
-}) => {
-  const email = newAddress();
-  await page.goto('/contact');
-  const main = page.getByRole('main');
-  await contact.fillIn(page, email);
-  for (const fault of FAILURES) {
-    stand.proxy.fail(fault);
-    await send(main.getByRole('button', { name: 'Send' }));
-    await expect(main.getByRole('alert'), fault).toContainText('has not arrived');
-    await expect(contact.field(page, 'First name'), fault).toHaveValue('Ada');
-    await expect(contact.field(page, 'Country'), fault).toHaveValue('Switzerland');
-  }
-  stand.proxy.restore();
-  await contact.send(page);
-  await expect(page.getByRole('heading', { name: contact.DONE })).toBeVisible();
-  // Also after an answer that was cut off.
-  expect(await countOf(stand, 'contact_requests', email)).toBe(1);
 });
 
 test('the application keeps every field and the chosen file, and arrives once', async ({
@@ -144,7 +121,7 @@ function signIn(page: Page) {
 /** How many rows a table has from an address. */
 async function countOf(
   { backend }: Stand,
-  table: 'newsletter_subscriptions' | 'contact_requests' | 'job_applications',
+  table: 'newsletter_subscriptions' | 'job_applications',
   email: string,
 ): Promise<number> {
   const { data } = await backend
