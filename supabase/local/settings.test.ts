@@ -21,12 +21,6 @@ describe('localSettings', () => {
     expect(localSettings({ SITE_URL: 'https://example.org/' }).siteUrl).toBe('https://example.org');
   });
 
-  test('the data folder can be chosen, and is supabase/.data otherwise', () => {
-    const own = path.join(import.meta.dirname, '../.data');
-    expect(localSettings({}).dataFolder).toBe(own);
-    expect(localSettings({ LOCAL_DATA_DIR: '/srv/data' }).dataFolder).toBe('/srv/data');
-  });
-
   test.each(['0', '65533', '-1', '80.5', 'abc', '1e3'])('refuses PORT=%s', (PORT) => {
     expect(() => localSettings({ PORT })).toThrow(
       `PORT must be a number from 1 to 65531, not "${PORT}".`,
