@@ -1,19 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { emailWith, isSlug, line, phone, readWholeNumber, text } from './fields.ts';
 
-describe('isSlug', () => {
-  it.each(['about', 'terms-of-service', '2026', 'a'.repeat(100)])('takes %s', (slug) => {
-    expect(isSlug(slug)).toBe(true);
-  });
-
-  const others = ['', 'About', '-a', 'a-', 'a--b', 'a b', 'a%20b', '../a', "a'or'1", 'é', 'a\n'];
-  it.each(others)('refuses %j', (slug) => {
-    expect(isSlug(slug)).toBe(false);
-  });
-
-  it('refuses what is too long, at once', () => {
-    expect(isSlug('a-'.repeat(100_000))).toBe(false);
-  });
+it('isSlug takes words with single hyphens between them, and nothing long', () => {
+  for (const slug of ['about', 'terms-of-service', '2026', 'a'.repeat(100)])
+    expect(isSlug(slug), slug).toBe(true);
+  const others = ['', 'About', '-a', 'a-', 'a--b', 'a%20b', '../a', "a'or'1", 'é', 'a\n'];
+  for (const other of [...others, 'a-'.repeat(100_000)]) expect(isSlug(other)).toBe(false);
 });
 
 describe('line and text', () => {

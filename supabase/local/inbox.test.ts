@@ -38,13 +38,6 @@ describe('Inbox', () => {
       expect(mails[0]?.subject).toBe('Mail 204');
     }
   });
-
-  test('finds the mails to an address in any case', async () => {
-    const inbox = new Inbox(null);
-    await inbox.send(mail(1));
-    await inbox.send(mail(2));
-    expect(inbox.list('Guest-1@Example.org')).toHaveLength(1);
-  });
 });
 
 describe('answerInbox', () => {
@@ -63,11 +56,11 @@ describe('answerInbox', () => {
     expect(page).not.toContain('javascript:');
   });
 
-  test('says so when there is none, and answers JSON for one address', async () => {
+  test('says so when there is none, and answers JSON for one address in any case', async () => {
     const inbox = new Inbox(null);
     expect(await answerInbox(url('/_local/inbox'), inbox).text()).toContain('No mail yet.');
-    await inbox.send(mail(1));
-    const response = answerInbox(url('/_local/inbox.json?to=guest-1%40example.org'), inbox);
+    for (const number of [1, 2]) await inbox.send(mail(number));
+    const response = answerInbox(url('/_local/inbox.json?to=Guest-1%40Example.org'), inbox);
     expect(await response.json()).toMatchObject([mail(1)]);
   });
 });
