@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { words } from '@/content/words';
 import bag from './bag.svg';
 import coat from './coat.svg';
-import styles from './coat-rail.module.css';
 import scarf from './scarf.svg';
 import umbrella from './umbrella.svg';
 
@@ -37,10 +36,10 @@ const day: Tones = {
   word: 'fill-moon',
 };
 
-/** The staff's coat rail: garments and pegs alternate. Each open position, up to four, hangs a "free" tag on a peg. */
+/** The staff's coat rail, with as many garments and pegs as fit. Each open position, up to four, hangs a "free" tag on a peg. */
 export function CoatRail({ openings }: { openings: number }) {
   return (
-    <div aria-hidden="true" className={`${styles.rail} flex overflow-clip border-b-[3px]`}>
+    <div aria-hidden="true" className="flex overflow-clip border-b-[3px] border-night-edge">
       {garments.flatMap((garment, index) => [
         <Peg key={`garment-${index}`}>
           <use href={`${garment.src}#drawing`} />
@@ -75,7 +74,7 @@ export function EmptyPeg({ className }: { className?: string }) {
 
 function Peg({ children }: { children: ReactNode }) {
   return (
-    <svg viewBox="0 0 200 350" aria-hidden="true" className={`${styles.peg} flex-none`}>
+    <svg viewBox="0 0 200 350" aria-hidden="true" className="w-1/4 flex-none md:w-1/6 xl:w-1/8">
       <PegShape tones={night} />
       {children}
     </svg>
