@@ -44,7 +44,7 @@ function SkipLink({ label }: { label: string }) {
     <a
       href="#main"
       data-theme="light"
-      className="sr-only z-50 rounded-sm px-4 py-3 font-semibold outline-offset-[-5px] focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:px-4 focus:py-3"
+      className="fixed top-2 left-2 z-50 rounded-sm px-4 py-3 font-semibold outline-offset-[-5px] not-focus:sr-only"
     >
       {label}
     </a>

@@ -15,7 +15,7 @@ export function PreviewBar({ collection, id }: PreviewBarProps) {
     <section
       aria-label={copy.label}
       data-theme="light"
-      className="z-30 bg-brass text-night sm:sticky sm:top-[4.5rem] print:hidden"
+      className="z-30 bg-brass text-night sm:sticky sm:top-18 print:hidden"
     >
       <form
         method="post"

@@ -37,9 +37,9 @@ function accountParts(
   const bar = {
     ...(language === defaultLanguage
       ? menu
-      : { ...menu, signUp: { ...signUp, className: `${button} @max-[24rem]:hidden` } }),
-    login: { ...login, className: `${quiet} @max-[48rem]:hidden` },
-    dashboard: { ...dashboard, className: `${button} @max-[24rem]:hidden` },
+      : { ...menu, signUp: { ...signUp, className: `${button} @max-sm:hidden` } }),
+    login: { ...login, className: `${quiet} @max-3xl:hidden` },
+    dashboard: { ...dashboard, className: `${button} @max-sm:hidden` },
   };
   return { menu, bar };
 }
@@ -60,7 +60,7 @@ export async function SiteHeader({ about }: { about: AboutPage }) {
       <StickyHeader
         className={`${styles.header} @container sticky top-0 z-40 border-b bg-background text-foreground transition-[background-color,box-shadow,border-color] print:static`}
       >
-        <div className="mx-auto flex min-h-[4.5rem] max-w-page flex-wrap items-center gap-2 px-gutter text-[1rem] @min-[80rem]:gap-4">
+        <div className="mx-auto flex min-h-18 max-w-page flex-wrap items-center gap-2 px-gutter text-[1rem] @7xl:gap-4">
           <Logo className="mr-auto" />
           <nav
             id={MENU_ID}
@@ -68,7 +68,7 @@ export async function SiteHeader({ about }: { about: AboutPage }) {
             aria-label={frame.main}
             className={`${styles.menu} w-full overflow-y-auto border-b bg-background text-foreground`}
           >
-            <ul className="@min-[80rem]:flex">
+            <ul className="@7xl:flex">
               {mainLinks.map((link) => (
                 <li key={link.href}>
                   <NavLink {...link} {...(link.href === paths.about && about)} />
@@ -76,22 +76,22 @@ export async function SiteHeader({ about }: { about: AboutPage }) {
               ))}
               <AdminLink {...adminLink} />
             </ul>
-            <div className="grid grid-cols-2 gap-2 border-t px-gutter py-5 @min-[48rem]:hidden">
+            <div className="grid grid-cols-2 gap-2 border-t px-gutter py-5 @3xl:hidden">
               <AccountLinks {...account.menu} />
             </div>
             <LanguageLinks
               label={frame.languages}
-              className="border-t px-[calc(var(--gutter)-0.5rem)] py-2 @min-[80rem]:hidden"
+              className="border-t px-[calc(var(--gutter)-0.5rem)] py-2 @7xl:hidden"
             />
           </nav>
-          <div className="flex min-w-[11rem] justify-end gap-1 @max-[48rem]:min-w-0 @max-[22.4rem]:hidden @min-[80rem]:ml-2">
+          <div className="flex justify-end gap-1 @max-[22.4rem]:hidden @3xl:min-w-44 @7xl:ml-2">
             <AccountLinks {...account.bar} />
           </div>
           <button
             id={MENU_BUTTON_ID}
             type="button"
             popoverTarget={MENU_ID}
-            className="inline-flex min-h-11 min-w-11 cursor-pointer items-center justify-center rounded-sm border-[1.5px] border-current px-3 font-semibold @min-[80rem]:hidden"
+            className="inline-flex min-h-11 min-w-11 cursor-pointer items-center justify-center rounded-sm border-[1.5px] border-current px-3 font-semibold @7xl:hidden"
           >
             {frame.menu}
           </button>

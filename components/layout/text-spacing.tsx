@@ -20,7 +20,7 @@ export function TextSpacing() {
     return () => observer.disconnect();
   }, []);
   return (
-    <span ref={probe} aria-hidden="true" className="invisible absolute -z-10">
+    <span ref={probe} aria-hidden="true" className="absolute -z-1">
       {'\u00a0'}
     </span>
   );

@@ -36,7 +36,7 @@ export async function CtaSection(props: CtaSectionProps) {
         </div>
         <GuestDoor
           hanger={cta.hanger}
-          className="mx-auto h-[25rem] w-full max-w-[30rem] self-end @5xl:col-span-6 @5xl:h-full @5xl:min-h-[36rem] @5xl:max-w-none"
+          className="mx-auto h-100 w-full max-w-[30rem] self-end @5xl:col-span-6 @5xl:h-full @5xl:min-h-144 @5xl:max-w-none"
         />
       </div>
     </section>

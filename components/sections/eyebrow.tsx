@@ -16,7 +16,7 @@ export function Eyebrow({ time, label, className }: EyebrowProps) {
         className ?? 'mb-8',
       )}
     >
-      <span className="relative inline-flex min-h-9 flex-wrap items-center gap-x-3 gap-y-1 py-2 pr-4 pl-[1.875rem] wrap-normal">
+      <span className="relative inline-flex min-h-9 flex-wrap items-center gap-x-3 gap-y-1 py-2 pr-4 pl-7.5 wrap-normal">
         <time>{time}</time>
         {` ${label}`}
       </span>

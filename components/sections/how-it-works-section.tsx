@@ -125,9 +125,9 @@ function NoteStep({ title, text, sheet }: HowItWorks['noteStep']) {
     <Step number={4} title={title} text={text} className="@5xl:col-span-4 @5xl:pr-gutter">
       <Slip title={sheet.title} rows={sheet.rows} className="mt-auto pb-10 @5xl:-mb-12">
         <p className="-mx-4 flex gap-3 bg-waiting-surface px-4 py-2.5 font-semibold">
-          <span className="w-[5rem] flex-none">{sheet.note[0]}</span> {sheet.note[1]}
+          <span className="w-20 flex-none">{sheet.note[0]}</span> {sheet.note[1]}
         </p>
-        <p className="pt-2.5 pl-[5.75rem] text-small text-muted-foreground">
+        <p className="pt-2.5 pl-23 text-small text-muted-foreground">
           <time>{sheet.written.time}</time>
           {`, ${sheet.written.text}`}
         </p>
@@ -188,7 +188,7 @@ function Slip({ title, time, rows, children, className }: SlipProps) {
       <dl>
         {rows.map(([name, value]) => (
           <div key={name} className="flex gap-3 border-b py-1.5">
-            <dt className="min-w-[5rem] flex-none text-muted-foreground">{name}</dt>
+            <dt className="min-w-20 flex-none text-muted-foreground">{name}</dt>
             <dd className="min-w-0 wrap-anywhere">{value}</dd>
           </div>
         ))}

@@ -19,7 +19,7 @@ export function NumberTag({
     <svg
       viewBox="0 0 48 60"
       aria-hidden="true"
-      className={cn('h-[3.75rem] w-12 flex-none fill-moon', className)}
+      className={cn('h-15 w-12 flex-none fill-moon', className)}
     >
       <path d="M14 0h20l14 15v45H0V15z" />
       <circle className={hole} cx="24" cy="15" r="4.5" />

@@ -10,7 +10,7 @@ export function FaqSkeleton({ label }: { label: string }) {
           key={width}
           aria-hidden="true"
           data-skeleton-row
-          className="flex min-h-[4.5rem] items-center gap-4 border-b"
+          className="flex min-h-18 items-center gap-4 border-b"
         >
           <span className="h-5 w-4 bg-secondary" />
           <span className="h-6 bg-secondary" style={{ width: `${width}%` }} />

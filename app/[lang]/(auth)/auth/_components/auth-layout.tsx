@@ -32,7 +32,7 @@ export async function AuthLayout({ title, lead, children }: AuthLayoutProps) {
           </header>
           {/* A picture, and a night scene. */}
           <div className={`${styles.rack} relative forced-color-adjust-none`}>
-            <KeyRack className="absolute bottom-0 left-1/2 w-[max(100%,37.5rem)] max-w-none -translate-x-1/2 translate-y-[2.22%] lg:w-[300%] lg:translate-y-0" />
+            <KeyRack className="absolute bottom-0 left-1/2 w-[max(100%,37.5rem)] max-w-none -translate-x-1/2 max-lg:translate-y-[2.22%] lg:w-[300%]" />
           </div>
         </div>
       </div>

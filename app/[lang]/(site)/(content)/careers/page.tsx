@@ -184,11 +184,11 @@ function LifeSection({ life }: Pick<Words['careers'], 'life'>) {
           <p className="mt-5 max-w-[29.5em] text-lead text-on-surface-muted">{life.text}</p>
           <SampleStamp className="mt-5 border-muted-foreground text-muted-foreground" />
         </div>
-        <ol className="border-t-[1.5px] border-t-foreground xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:mt-[4.25rem] xl:self-start">
+        <ol className="border-t-[1.5px] border-t-foreground xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:mt-17 xl:self-start">
           {life.week.map(({ day, text }) => (
             <li
               key={day}
-              className="grid gap-x-6 gap-y-1 border-b py-[1.125rem] md:grid-cols-[8rem_minmax(0,1fr)]"
+              className="grid gap-x-6 gap-y-1 border-b py-4.5 md:grid-cols-[8rem_minmax(0,1fr)]"
             >
               <b className="font-display font-semibold">{day}</b>
               <span>{text}</span>

@@ -69,7 +69,7 @@ function CohostHero({ copy }: { copy: Words['aiCohost']['aiCohost'] }) {
               <MessageBubble message={copy.question} className="bg-background @5xl:bg-card" />
             </div>
           </div>
-          <div className="bg-night-edge px-gutter pt-3 pb-2 @5xl:absolute @5xl:right-[90.5%] @5xl:bottom-[5.5rem] @5xl:w-[18rem] @5xl:bg-transparent @5xl:p-0">
+          <div className="bg-night-edge px-gutter pt-3 pb-2 @5xl:absolute @5xl:right-[90.5%] @5xl:bottom-22 @5xl:w-72 @5xl:bg-transparent @5xl:p-0">
             <MessageBubble message={copy.answer} className="ml-auto" />
           </div>
         </figure>
@@ -84,7 +84,7 @@ function Chalet() {
     <Drawing
       file={chalet}
       preserveAspectRatio="xMidYMax meet"
-      className="w-full overflow-visible @5xl:max-h-[52rem]"
+      className="w-full overflow-visible @5xl:max-h-208"
     >
       {/* From the guest's phone to the conversation, where that is beside the house. */}
       <path

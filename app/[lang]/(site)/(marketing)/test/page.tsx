@@ -31,7 +31,7 @@ export default async function ChatTestPage() {
   return (
     <div
       data-theme="light"
-      className="mx-auto grid max-w-page grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-12 overflow-x-clip px-gutter pt-12 pb-section wrap-anywhere xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] xl:pt-16"
+      className="mx-auto grid max-w-page grid-cols-1 gap-x-12 gap-y-12 overflow-x-clip px-gutter pt-12 pb-section wrap-anywhere xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] xl:pt-16"
     >
       <div>
         <Eyebrow {...copy.eyebrow} />

@@ -72,7 +72,7 @@ export function RichText({ field, control, value, onChange }: TextControlProps) 
       </div>
     );
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
+    <div className="grid grid-cols-1 gap-2">
       <input type="hidden" name={name} value={html} />
       <Formatted
         label={label}

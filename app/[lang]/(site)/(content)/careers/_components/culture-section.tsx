@@ -85,7 +85,7 @@ function Slip({ from, what, isLast }: { from: string; what: string; isLast: bool
   const line = isLast ? 'border-t-[1.5px] border-foreground font-semibold' : 'border-t';
   return (
     <li className={`flex py-3 ${line}`}>
-      <span className={`w-[5rem] flex-none ${isLast ? 'text-primary' : 'text-muted-foreground'}`}>
+      <span className={`w-20 flex-none ${isLast ? 'text-primary' : 'text-muted-foreground'}`}>
         {from}
       </span>
       <span className="min-w-0">{what}</span>

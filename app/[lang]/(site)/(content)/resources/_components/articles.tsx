@@ -58,7 +58,7 @@ async function FeaturedArticle({ article }: { article: Article }) {
       data-theme="dark"
       className="group relative grid lg:grid-cols-12 lg:items-stretch forced-colors:border"
     >
-      <div className="relative aspect-video overflow-clip lg:col-span-7 lg:aspect-auto lg:min-h-[27rem]">
+      <div className="relative aspect-video overflow-clip lg:col-span-7 lg:aspect-auto lg:min-h-108">
         <StoredImage
           src={article.image_url}
           focus={article.image_focus}

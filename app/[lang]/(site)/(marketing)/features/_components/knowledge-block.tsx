@@ -25,11 +25,11 @@ export async function KnowledgeBlock() {
             {example.house} <SampleStamp />
           </p>
           <KeyHead example={example} />
-          <ol className="relative pb-5 before:absolute before:inset-y-0 before:left-[3.25rem] before:w-5 before:bg-[linear-gradient(90deg,theme(colors.brass.DEFAULT)_50%,theme(colors.brass.shade)_50%)] before:forced-color-adjust-none @2xl:before:left-[4.75rem]">
+          <ol className="relative pb-5 before:absolute before:inset-y-0 before:left-13 before:w-5 before:bg-[linear-gradient(90deg,theme(colors.brass.DEFAULT)_50%,theme(colors.brass.shade)_50%)] before:forced-color-adjust-none @2xl:before:left-19">
             {example.topics.map(({ name, score, hint }) => (
               <li
                 key={name}
-                className="grid grid-cols-[5.5rem_minmax(0,1fr)] items-center gap-x-4 py-2.5 pl-[4.5rem] leading-snug @max-[14rem]:grid-cols-1 @2xl:grid-cols-[12rem_minmax(0,1fr)] @2xl:gap-x-6 @2xl:pl-24"
+                className="grid grid-cols-[5.5rem_minmax(0,1fr)] items-center gap-x-4 py-2.5 pl-18 leading-snug @max-[14rem]:grid-cols-1 @2xl:grid-cols-[12rem_minmax(0,1fr)] @2xl:gap-x-6 @2xl:pl-24"
               >
                 <span
                   aria-hidden="true"
@@ -75,7 +75,7 @@ function KeyHead({ example }: { example: Example }) {
   const mean = Math.round(topics.reduce((sum, { score }) => sum + score, 0) / topics.length);
   return (
     <div className="flex items-center gap-5 @max-[14rem]:flex-wrap">
-      <p className="relative isolate grid size-[7.75rem] flex-none place-items-center font-display text-[2.75rem] leading-none font-semibold tracking-[-0.03em] @2xl:size-[10.75rem] @2xl:text-[4rem]">
+      <p className="relative isolate grid size-31 flex-none place-items-center font-display text-[2.75rem] leading-none font-semibold tracking-[-0.03em] @2xl:size-43 @2xl:text-[4rem]">
         <Drawing file={keyRing} className="absolute inset-0 -z-1 h-full" />
         {mean}
       </p>

@@ -151,7 +151,7 @@ function ProviderHero({ name, icon, copy }: ProviderHeroProps) {
           <p className="mb-7 inline-flex min-h-9 items-center gap-3 border-[1.5px] border-muted-foreground px-4 py-1.5 text-small font-semibold text-foreground">
             <span
               aria-hidden="true"
-              className="h-[1.125rem] w-3 flex-none bg-answered [clip-path:theme(clipPath.key)]"
+              className="h-4.5 w-3 flex-none bg-answered [clip-path:theme(clipPath.key)]"
             />
             {copy.partner}
           </p>
@@ -178,7 +178,7 @@ function TwoTags({ name, icon }: { name: string; icon: string | null }) {
     <Drawing
       file={twoTags}
       preserveAspectRatio="xMidYMin slice"
-      className="mx-auto aspect-[44/59] w-64 sm:w-80 lg:col-span-5 lg:col-start-8 lg:row-start-1 lg:mx-0 lg:aspect-auto lg:h-full lg:min-h-[40rem] lg:w-full"
+      className="aspect-[44/59] w-64 max-lg:mx-auto sm:w-80 lg:col-span-5 lg:col-start-8 lg:row-start-1 lg:aspect-auto lg:h-full lg:min-h-160 lg:w-full"
     >
       <g transform="translate(-40 0) rotate(24 244 268)">
         {icon?.startsWith('data:image/') && (

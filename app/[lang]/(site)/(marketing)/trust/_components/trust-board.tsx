@@ -237,7 +237,7 @@ function GuestsAreTold(written: Written) {
                 <p
                   id={id}
                   lang={code}
-                  className="mt-2 font-display text-[1.375rem] leading-[1.25] font-semibold tracking-[-0.015em] select-all"
+                  className="mt-2 font-display text-[1.375rem] leading-tight font-semibold tracking-[-0.015em] select-all"
                 >
                   {firstSentence[code]}
                 </p>

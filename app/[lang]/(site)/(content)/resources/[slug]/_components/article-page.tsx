@@ -80,7 +80,7 @@ function CategoryTag({ href, children }: { href: string; children: ReactNode }) 
       <span className="inline-flex">
         <a
           href={href}
-          className="inline-flex min-h-11 items-center py-2 pr-4 pl-[1.875rem] -outline-offset-4 outline-current hover:underline"
+          className="inline-flex min-h-11 items-center py-2 pr-4 pl-7.5 -outline-offset-4 outline-current hover:underline"
         >
           {children}
         </a>

@@ -91,7 +91,7 @@ function BlankTag({ name, note }: BlankTagProps) {
     <svg
       viewBox="0 0 360 480"
       aria-hidden="true"
-      className="h-72 justify-self-center lg:col-span-5 lg:-mt-16 lg:h-[30rem]"
+      className="h-72 justify-self-center lg:col-span-5 lg:-mt-16 lg:h-120"
     >
       <use href={`${tagOnHook.src}#hook`} />
       {name ? (
