@@ -8,7 +8,6 @@ import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { createDemoBooking } from './actions';
 import { DemoForm } from './_components/demo-form';
-import styles from './_components/demo.module.css';
 import suitcase from './_components/suitcase.svg';
 
 export async function generateMetadata() {
@@ -36,7 +35,7 @@ export default async function DemoPage() {
       drawing={
         <Drawing
           file={suitcase}
-          className={`mt-10 mr-6 ml-auto overflow-visible xl:mt-auto xl:mr-0 xl:ml-0 ${styles.suitcase}`}
+          className="mt-10 mr-6 ml-auto w-44 overflow-visible xl:mt-auto xl:mr-0 xl:ml-0 xl:w-[min(22rem,80%)] xl:pt-14"
         />
       }
     >

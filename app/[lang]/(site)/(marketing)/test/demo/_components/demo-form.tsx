@@ -15,7 +15,6 @@ import type { Words } from '@/content/languages';
 import type { FieldErrors, FormAction, FormState } from '@/lib/actions/result';
 import { demoLanguageOf, demoLanguages } from '@/lib/demo/languages';
 import type { DemoBooking, DemoResult } from '@/lib/demo/schema';
-import styles from './demo.module.css';
 
 type FormWords = Words['testPages']['demoForm'];
 type ResultWords = Words['testPages']['demoResult'];
@@ -45,7 +44,7 @@ export function DemoForm({ action, words, buttonClassName, messages }: DemoFormP
     <div id="demo">
       <form
         {...attributes}
-        className={`grid gap-x-6 gap-y-5 border border-t-[3px] border-t-foreground bg-card px-5 pt-7 pb-8 sm:grid-cols-2 ${styles.card}`}
+        className="grid gap-x-6 gap-y-5 border border-t-[3px] border-t-foreground bg-card px-5 pt-7 pb-8 sm:grid-cols-2 sm:px-8 sm:pt-9 sm:pb-10"
       >
         <Honeypot label={words.honeypot} />
         <FormLanguage />
@@ -129,6 +128,8 @@ function neverChanges() {
 /** The server function's error for a booking that exists already. It is shown as a warning. */
 const DUPLICATE = 'DUPLICATE_BOOKING';
 
+const RESULT = 'mt-6 px-6 pt-5 pb-5.5';
+
 /** What became of the booking, below the form. Before there is anything to say, there is nothing. */
 export function DemoResultBox({
   state,
@@ -147,7 +148,7 @@ export function DemoResultBox({
   if (result.success) return <Booked words={words} result={result} language={language} />;
   if (result.error === DUPLICATE) {
     return (
-      <FormMessage variant="warning" className={styles.result}>
+      <FormMessage variant="warning" className={RESULT}>
         <p className="font-semibold" lang={result.message ? language : undefined}>
           {result.message ?? words.duplicate}
         </p>
@@ -173,7 +174,7 @@ interface RefusalProps {
 
 function Refusal({ words, reason, lang }: RefusalProps) {
   return (
-    <FormMessage variant="error" className={styles.result}>
+    <FormMessage variant="error" className={RESULT}>
       <p className="font-semibold wrap-anywhere">
         {words.error} <span lang={lang}>{reason}</span>
       </p>
@@ -184,7 +185,7 @@ function Refusal({ words, reason, lang }: RefusalProps) {
 function Booked({ words, result, language }: DemoDone & { words: ResultWords }) {
   const { selectedDate, departureDate, message, bookingCount, bookingResponse } = result;
   return (
-    <FormMessage variant="success" className={styles.result}>
+    <FormMessage variant="success" className={RESULT}>
       <p className="font-display text-h3 font-semibold">{words.done}</p>
       <dl className="mt-3 border-t-[1.5px] border-foreground">
         <Row term={words.arrival} value={selectedDate} />
@@ -197,7 +198,7 @@ function Booked({ words, result, language }: DemoDone & { words: ResultWords }) 
           <summary className="min-h-11 cursor-pointer py-2 text-small font-semibold">
             {words.response}
           </summary>
-          <pre className={`bg-muted px-4 py-3 text-small wrap-anywhere ${styles.response}`}>
+          <pre className="bg-muted px-4 py-3 text-small wrap-anywhere whitespace-pre-wrap">
             {JSON.stringify(bookingResponse, null, 2)}
           </pre>
         </details>
@@ -215,7 +216,7 @@ interface RowProps {
 function Row({ term, value, lang }: RowProps) {
   if (value === undefined || value === null) return null;
   return (
-    <div className={`grid gap-x-4 gap-y-1 border-b py-2.5 ${styles.row}`}>
+    <div className="grid grid-cols-[minmax(6rem,11rem)_minmax(0,1fr)] gap-x-4 gap-y-1 border-b py-2.5">
       <dt className="text-muted-foreground">{term}</dt>
       <dd lang={lang} className="font-semibold wrap-anywhere tabular-nums">
         {value}
