@@ -59,14 +59,14 @@ function GuestDoor({ hanger, className }: GuestDoorProps) {
       className={className}
     >
       <g transform="rotate(-4 250 188)" textAnchor="middle">
-        <text className="fill-ink font-display text-[44px] font-bold tracking-[-0.03em]">
+        <text fontSize="44" className="fill-ink font-display font-bold tracking-[-0.03em]">
           {hanger.title.map((line, index) => (
             <tspan key={line} x="250" y={310 + index * 46}>
               {line}
             </tspan>
           ))}
         </text>
-        <text className="fill-ink-soft text-[27px] font-medium">
+        <text fontSize="27" className="fill-ink-soft font-medium">
           {hanger.text.map((line, index) => (
             <tspan key={line} x="250" y={436 + index * 34}>
               {line}

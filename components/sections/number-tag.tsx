@@ -27,7 +27,8 @@ export function NumberTag({
         x="24"
         y="50"
         textAnchor="middle"
-        className={cn('font-display text-[28px] font-bold tracking-[-0.03em]', figure)}
+        fontSize="28"
+        className={cn('font-display font-bold tracking-[-0.03em]', figure)}
       >
         {number}
       </text>

@@ -84,7 +84,8 @@ function RackRow() {
                     x="79"
                     y="168"
                     textAnchor="middle"
-                    className="fill-moon font-display text-[32px] font-bold tracking-[-0.02em]"
+                    fontSize="32"
+                    className="fill-moon font-display font-bold tracking-[-0.02em]"
                   >
                     {door}
                   </text>

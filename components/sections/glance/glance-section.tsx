@@ -30,7 +30,8 @@ export function GlanceSection({ words }: { words: Words['home'] }) {
           <Drawing file={bell} preserveAspectRatio="xMidYMax meet" className={object}>
             <text
               transform="translate(386 112) rotate(7) translate(9 162) rotate(-90)"
-              className="fill-moon text-[25px] font-bold"
+              fontSize="25"
+              className="fill-moon font-bold"
             >
               {questions.tag}
             </text>
@@ -43,7 +44,8 @@ export function GlanceSection({ words }: { words: Words['home'] }) {
             <text
               transform="translate(34 50) scale(.86) translate(210 162) rotate(-4) translate(0 94)"
               textAnchor="middle"
-              className="fill-ink font-display text-[46px] font-bold tracking-[-0.02em]"
+              fontSize="46"
+              className="fill-ink font-display font-bold tracking-[-0.02em]"
             >
               {requests.tag}
             </text>
@@ -79,7 +81,8 @@ function CardFileDrawing({ cards, newCard }: Words['home']['glance']['improves']
       viewBox="0 24 360 336"
       preserveAspectRatio="xMidYMin slice"
       aria-hidden="true"
-      className="w-full self-end text-[18px] font-semibold"
+      fontSize="18"
+      className="w-full self-end font-semibold"
     >
       <g transform="rotate(-3 180 200)">
         <path className="fill-paper" d="M40 72h142l8-28h106l8 28h22v240H40z" />

@@ -62,7 +62,8 @@ export function KeyRack({ className }: { className?: string }) {
                 y="92"
                 fill={moon.DEFAULT}
                 textAnchor="middle"
-                className="font-display text-[17px] font-bold max-lg:hidden"
+                fontSize="17"
+                className="font-display font-bold max-lg:hidden"
               >
                 {door}
               </text>

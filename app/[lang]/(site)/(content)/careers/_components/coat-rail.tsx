@@ -105,7 +105,8 @@ async function FreeTag({ tones: { string, tag, word }, angle }: { tones: Tones; 
         x="100"
         y="184"
         textAnchor="middle"
-        className={`${word} font-display text-[30px] font-bold tracking-[-0.02em]`}
+        fontSize="30"
+        className={`${word} font-display font-bold tracking-[-0.02em]`}
       >
         {hooks.free}
       </text>

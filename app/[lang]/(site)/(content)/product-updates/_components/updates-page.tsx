@@ -74,20 +74,21 @@ function WallCalendar({ newest, before, language }: WallCalendarProps) {
       <g textAnchor="middle" className="font-display font-bold">
         {date && (
           <>
-            <text x="165" y="140" className="fill-white text-[22px] tracking-[0.04em]">
+            <text x="165" y="140" fontSize="22" className="fill-white tracking-[0.04em]">
               {date.month}
             </text>
-            <text x="163" y="288" className="fill-ink text-[148px] tracking-[-0.05em]">
+            <text x="163" y="288" fontSize="148" className="fill-ink tracking-[-0.05em]">
               {date.day}
             </text>
-            <text x="165" y="332" className="fill-ink-soft text-[22px] tracking-[0.04em]">
+            <text x="165" y="332" fontSize="22" className="fill-ink-soft tracking-[0.04em]">
               {date.year}
             </text>
           </>
         )}
         <text
           transform="translate(318 352) rotate(19) translate(-8 46)"
-          className="fill-ink-soft text-[68px] tracking-[-0.05em]"
+          fontSize="68"
+          className="fill-ink-soft tracking-[-0.05em]"
         >
           {before && splitUpdateDate(before, language).day}
         </text>

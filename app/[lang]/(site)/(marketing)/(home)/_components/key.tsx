@@ -41,8 +41,9 @@ export function Key({ door, status }: { door: number; status: TagStatus }) {
         x="78"
         y="95"
         textAnchor="middle"
+        fontSize="24"
         className={cn(
-          'font-display text-[24px] font-bold tracking-[-0.03em]',
+          'font-display font-bold tracking-[-0.03em]',
           status === 'waiting' ? 'fill-night' : 'fill-moon',
         )}
       >

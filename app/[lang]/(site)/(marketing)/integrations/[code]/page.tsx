@@ -216,7 +216,8 @@ function TagName({ x, y, className, children }: TagNameProps) {
       y={y}
       textAnchor="middle"
       {...length}
-      className={`font-display text-[22px] font-bold tracking-[-0.02em] ${className}`}
+      fontSize="22"
+      className={`font-display font-bold tracking-[-0.02em] ${className}`}
     >
       {children}
     </text>

@@ -105,11 +105,12 @@ function BlankTag({ name, note }: BlankTagProps) {
                 textLength: 190,
                 lengthAdjust: 'spacingAndGlyphs',
               })}
-              className="font-display text-[34px] font-bold tracking-[-0.02em]"
+              fontSize="34"
+              className="font-display font-bold tracking-[-0.02em]"
             >
               {name}
             </text>
-            <text x="206" y="380" className="text-[20px] font-medium">
+            <text x="206" y="380" fontSize="20" className="font-medium">
               {note}
             </text>
           </g>
