@@ -4,7 +4,6 @@ import { words } from '@/content/words';
 import { paths } from '@/lib/paths';
 import keyOnHook from './key-on-hook.svg';
 import { Missing } from './missing';
-import styles from './missing-page.module.css';
 
 /** The general 404 page with status 404, for routes without a 404 page of their own. */
 export function MissingPage() {
@@ -22,11 +21,9 @@ export async function NotFoundScreen() {
   return (
     <div data-theme="dark">
       <RackRow />
-      <div className={`${styles.words} px-gutter py-20 pt-9`}>
+      <div className="px-gutter py-20 pt-9 md:pl-[calc(25%+1.5rem)]">
         <h1>
-          <span
-            className={`${styles.number} mb-4 block leading-[0.85] tracking-[-0.05em] tabular-nums`}
-          >
+          <span className="mb-4 -ml-[0.04em] block text-[clamp(5rem,11vw,9rem)] leading-[0.85] tracking-[-0.05em] tabular-nums">
             404
           </span>{' '}
           <span className="block text-h2">{copy.title}</span>
@@ -50,10 +47,13 @@ const holes = [
   { door: 406, left: 10, right: 70 },
 ];
 
-/** Open pigeonholes, 360 by 300 each, and the keys in them. */
+/** Open pigeonholes, 360 by 300 each, and the keys in them. The page's words begin under the empty one. */
 function RackRow() {
   return (
-    <div aria-hidden="true" className={`${styles.rack} grid grid-cols-2 border-t`}>
+    <div
+      aria-hidden="true"
+      className="grid grid-cols-2 border-t border-b-[3px] border-b-night-edge md:grid-cols-4"
+    >
       {holes.map(({ door, left, right }) => {
         const end = 360 - right;
         return (
@@ -61,7 +61,7 @@ function RackRow() {
             key={door}
             viewBox="0 0 360 300"
             aria-hidden="true"
-            className={`${styles.hole} w-full border-r ${door === 404 || door === 405 ? '' : 'max-md:hidden'}`}
+            className={`w-full border-r md:max-h-[52svh] ${door === 404 || door === 405 ? '' : 'max-md:hidden'}`}
           >
             <path className="fill-night-deep" d={`M0 0h360L${end} 14H${left}z`} />
             <path

@@ -13,7 +13,6 @@ import type { Words } from '@/content/languages';
 import { words } from '@/content/words';
 import { settings } from '@/lib/env/env';
 import { cn } from '@/lib/utils';
-import heroStyles from './_components/about-hero.module.css';
 import houseAtNight from './_components/house-at-night.svg';
 import storyStyles from './_components/story-section.module.css';
 import teamStyles from './_components/team-section.module.css';
@@ -43,14 +42,14 @@ type Copy = Words['about'];
 function AboutHero({ about }: { about: Copy['about'] }) {
   return (
     <section data-theme="dark" className="overflow-x-clip">
-      <div className={`grid ${heroStyles.hero}`}>
-        <div className={`flex flex-col px-gutter pt-10 pb-12 ${heroStyles.heroWords}`}>
+      <div className="grid md:min-h-[53vw] md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] xl:min-h-[min(46rem,calc(100svh-4.5rem))]">
+        <div className="flex flex-col px-gutter pt-10 pb-12 md:pr-6 xl:pt-12 xl:pr-12 xl:pb-16 xl:pl-page-edge">
           <Eyebrow {...about.eyebrow} />
           <h1 className="max-w-[7.5em] text-h1">{about.title}</h1>
           <p className="mt-auto max-w-[30rem] pt-6 text-lead text-on-surface-muted">{about.lead}</p>
         </div>
         {/* A night scene in forced colours as well. */}
-        <div className={`relative overflow-clip forced-color-adjust-none ${heroStyles.view}`}>
+        <div className="relative h-[88vw] overflow-clip bg-night-deep forced-color-adjust-none md:h-auto">
           <Drawing
             file={houseAtNight}
             preserveAspectRatio="xMidYMax meet"
