@@ -65,13 +65,15 @@ function RackRow() {
           >
             <path className="fill-night-deep" d={`M0 0h360L${end} 14H${left}z`} />
             <path
-              className="fill-night-raised/60"
+              className="fill-night-raised"
+              fillOpacity="0.6"
               d={`M0 0L${left} 14V246L0 300zM360 0L${end} 14V246l${right} 54z`}
             />
             <path className="fill-night-raised" d={`M${left} 14H${end}V246H${left}z`} />
             <path className="fill-night-edge" d={`M0 300L${left} 246H${end}L360 300z`} />
             <path
-              className="stroke-moon-soft/25"
+              className="stroke-moon-soft"
+              strokeOpacity="0.25"
               fill="none"
               d={`M0 0L${left} 14H${end}L360 0M0 300L${left} 246H${end}L360 300M${left} 14V246M${end} 14V246`}
             />

@@ -26,7 +26,7 @@ export function ToastList({ words }: { words: Words['states']['toasts'] }) {
         className={cn(
           'fixed inset-x-0 bottom-0 z-[60] m-0 flex max-h-dvh list-none flex-col gap-2 overflow-y-auto p-3 outline-none empty:hidden',
           // In the middle, because the right edge of a table holds its actions.
-          'sm:right-auto sm:left-1/2 sm:w-104 sm:max-w-full sm:-translate-x-1/2 sm:p-6',
+          'sm:mx-auto sm:w-104 sm:max-w-full sm:p-6',
           // A dialog has its buttons at its foot, and a message must not cover them.
           'in-[body:has([data-slot=dialog-content])]:top-0 in-[body:has([data-slot=dialog-content])]:bottom-auto',
         )}

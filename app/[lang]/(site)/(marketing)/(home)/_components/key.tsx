@@ -19,7 +19,12 @@ export function KeySymbols() {
             strokeWidth="4"
           />
         </g>
-        <path className="stroke-moon/50" fill="currentColor" d="M70 49h16l10 11v46H60V60z" />
+        <path
+          className="stroke-moon"
+          strokeOpacity="0.5"
+          fill="currentColor"
+          d="M70 49h16l10 11v46H60V60z"
+        />
         <circle className="fill-night" cx="78" cy="60" r="3.5" />
       </symbol>
     </svg>
