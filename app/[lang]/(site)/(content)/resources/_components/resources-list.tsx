@@ -17,7 +17,6 @@ import { paths } from '@/lib/paths';
 import { resourceListAddress, type ResourceList, categorySlug } from '@/lib/articles/lists';
 import { cn } from '@/lib/utils';
 import { ArticleGrid } from './articles';
-import styles from './category-filter.module.css';
 import ledgerShelf from './ledger-shelf.svg';
 
 /** One page of the articles, of one category or of all. An unknown category or page is 404. */
@@ -131,7 +130,7 @@ function CategoryFilter({ copy, language, categories, current }: CategoryFilterP
   }
   return (
     <nav aria-label={copy.filter}>
-      <ul className="flex flex-wrap gap-3">
+      <ul className="flex flex-wrap gap-3 [--tag-cut:0.75rem] [--tag-hole-at:1.125rem] [--tag-hole-size:0.25rem] [--tag:color-mix(in_srgb,theme(colors.ink.DEFAULT)_9%,theme(colors.paper))]">
         {[...chips].map(([slug, label]) => {
           const href = localPath(language, resourceListAddress({ slug, page: 1 }));
           return (
@@ -140,9 +139,10 @@ function CategoryFilter({ copy, language, categories, current }: CategoryFilterP
                 href={href}
                 aria-current={slug === current ? 'true' : undefined}
                 className={cn(
-                  styles.chip,
-                  'tag-shape relative isolate inline-flex min-h-11 items-center py-1.5 font-semibold wrap-anywhere [--tag-cut:0.75rem] [--tag-hole-size:0.25rem] hover:underline',
-                  slug === current ? 'forced-colors:border-2' : 'forced-colors:border',
+                  'tag-shape relative isolate inline-flex min-h-11 items-center py-1.5 pr-4.5 pl-8.5 leading-[1.2] font-semibold wrap-anywhere hover:underline',
+                  slug === current
+                    ? 'text-background [--tag:var(--foreground)] forced-colors:border-2'
+                    : 'forced-colors:border',
                 )}
               >
                 {label}
