@@ -1,6 +1,4 @@
 import { expect, test, type APIRequestContext } from '@playwright/test';
-import { canonical, firstPage } from '../support/first-html.ts';
-import { PUBLIC_URL } from '../support/seo-places.ts';
 import { ask } from '../support/requests.ts';
 import { cookieOf } from '../support/roles.ts';
 import { HOST_APP_URL, SITE_URL } from '../support/site.ts';
@@ -103,22 +101,4 @@ test('the data of a page is found where the client says nothing of its state', a
       expect([path, written, answer.status]).toEqual([path, written, 200]);
       expect(answer.headers.get('content-type')).toMatch(/^text\/x-component/);
     }
-});
-
-test('a query that means nothing changes nothing, least of all the canonical address', async ({
-  request,
-}) => {
-  for (const path of [
-    '/faq',
-    '/resources',
-    '/product-updates',
-    '/integrations/smoobu',
-    '/info/about',
-  ]) {
-    const head = await firstPage(request, `${path}?utm_source=letter&fbclid=x`);
-    expect(head.status, path).toBe(200);
-    expect(canonical(head)).toEqual([`${PUBLIC_URL}${path}`]);
-  }
-  const paged = await firstPage(request, '/product-updates?page=2&utm_source=letter');
-  expect(canonical(paged)).toEqual([`${PUBLIC_URL}/product-updates?page=2`]);
 });

@@ -72,7 +72,6 @@ for (const width of VISITED_WIDTHS) {
         const html = await openWithoutQuestion(page, place.path);
         if (loads) {
           await test.step('weight', () => expectLight(page, place, loads));
-          await test.step('head', () => expectHead(page, place));
           await test.step('valid HTML', async () =>
             expect.soft(await findInvalidHtml(html)).toEqual([]));
         }
@@ -120,20 +119,6 @@ for (const width of VISITED_WIDTHS) {
       });
     }
   });
-}
-
-/** One title and what crawlers are told, in the page as scripts have left it. */
-async function expectHead(page: Page, { hidden }: Place) {
-  expect.soft(await page.title()).toMatch(/\S/);
-  await expect.soft(page.locator('head > title')).toHaveCount(1);
-  const robots = await page
-    .locator('meta[name=robots]')
-    .evaluateAll((list) => list.map((meta) => meta.getAttribute('content') ?? ''));
-  expect.soft(robots.length).toBeGreaterThan(0);
-  for (const content of robots) {
-    if (hidden) expect.soft(content).toContain('noindex');
-    else expect.soft(content).toBe('index, follow');
-  }
 }
 
 /** What a first visit takes on the wire. */
