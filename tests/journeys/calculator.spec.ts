@@ -1,6 +1,5 @@
 import { expect, test } from '../support/fixtures.ts';
 import { runAxe } from '../support/visit.ts';
-import { holdScripts } from '../support/slow-scripts.ts';
 
 const strip = 'The strip';
 
@@ -54,15 +53,6 @@ test('an emptied field is named, and the last sum does not stay beside it', asyn
   await messages.fill('2');
   await expect(paper).toContainText('−33.00');
   expect(await runAxe(page, { colours: true })).toEqual([]);
-});
-
-test('what is typed before the scripts are there counts', async ({ page }) => {
-  const letThrough = await holdScripts(page);
-  await page.goto('/calculator', { waitUntil: 'commit' });
-  await page.getByLabel('Properties', { exact: true }).fill('8');
-  letThrough();
-  await expect(page.getByRole('region', { name: strip })).toContainText('237.33');
-  await expect(page).toHaveURL(/properties=8&/);
 });
 
 test('the whole sum is printed on one page', async ({ page }) => {

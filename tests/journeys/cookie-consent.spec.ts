@@ -184,11 +184,6 @@ test('it takes at most half of the height, with its three buttons in view, and t
   }
 });
 
-test('without JavaScript no button promises what it cannot do', async ({ plainPage: page }) => {
-  await page.goto('/cookies');
-  await expect(page.getByRole('button', { name: 'Cookie settings' })).toHaveCount(0);
-});
-
 function storedConsent(page: Page) {
   return page.evaluate((): { timestamp: string } | null =>
     JSON.parse(localStorage.getItem('cookieConsent') ?? 'null'),

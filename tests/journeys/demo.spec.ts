@@ -86,19 +86,3 @@ test('a failed booking names a mistyped number or a lost connection, and keeps t
   await expect(button).toHaveCount(0);
   await expect(field(page, 'First name')).toHaveValue('Ada');
 });
-
-test('without JavaScript a refusal keeps the other fields, and a booking is made', async ({
-  plainPage: page,
-}) => {
-  await page.goto('/test/demo');
-  await fillIn(page, `+41 79 ${newDigits()}`);
-  await field(page, 'Last name').fill('');
-  await field(page, 'Language').selectOption('German');
-  await book(page);
-  await expect(field(page, 'Last name')).toHaveAccessibleDescription('Last name is required');
-  await expect(field(page, 'First name')).toHaveValue('Ada');
-  await expect(field(page, 'Language')).toHaveValue('de');
-  await field(page, 'Last name').fill('Meier');
-  await book(page);
-  await expect(page.getByText('Booking Created Successfully!')).toBeVisible();
-});

@@ -86,21 +86,3 @@ test('the help box leads to a call, and to the support address', async ({ page, 
   );
   await expectLink(box, /^support@nightdesk.example/, 'mailto:support@nightdesk.example');
 });
-
-test('without JavaScript the sections can be reached by links large enough for a thumb', async ({
-  plainPage: page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/docs');
-  const links = page.getByRole('navigation', { name: 'Documentation' }).getByRole('link');
-  await expect(links).toHaveCount(5);
-  for (const link of await links.all()) {
-    const box = await link.boundingBox();
-    expect(box!.height).toBeGreaterThanOrEqual(44);
-    expect(box!.width).toBeGreaterThanOrEqual(44);
-  }
-  await links.filter({ hasText: 'Support' }).click();
-  await expect(page).toHaveURL(/\/docs\/support$/);
-  await expect(currentLink(page, 'Documentation')).toHaveText('Support');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});

@@ -56,11 +56,3 @@ test.describe('in a German browser', () => {
     });
   });
 });
-
-test('the links to the languages keep the page without JavaScript', async ({ plainPage }) => {
-  await plainPage.goto('/contact');
-  const languages = plainPage.getByRole('contentinfo').getByRole('list', { name: 'Language' });
-  await languages.getByRole('link', { name: 'Eesti' }).click();
-  await expect(plainPage).toHaveURL('/et/contact');
-  await expect(plainPage.locator('html')).toHaveAttribute('lang', 'et');
-});

@@ -53,20 +53,6 @@ test('a form token is sent only when it is old enough to come from a person', as
   expect(await sendAndReadFormToken(page)).toBeDefined();
 });
 
-test('without JavaScript an address is stored, and a refused one is kept', async ({
-  plainPage: page,
-}) => {
-  const email = newAddress();
-  await page.goto('/faq');
-  await subscribe(page, 'not an address');
-  await expect(page).toHaveURL(/\/faq#newsletter$/);
-  await expect(box(page).getByText('Please enter a valid email address.')).toBeVisible();
-  await expect(box(page).getByLabel('E-mail')).toHaveValue('not an address');
-  await subscribe(page, email);
-  await expect(box(page).getByText(THANKS)).toBeInViewport();
-  expect(await stored(email)).toEqual([{ email }]);
-});
-
 test('a subscription begins with a click in the mail and a button, and ends the same way', async ({
   page,
 }) => {

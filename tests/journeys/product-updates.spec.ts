@@ -13,12 +13,6 @@ async function scrollToEnd(page: Page, expected: number, beyond = 400) {
   await expect(entries(page)).toHaveCount(expected, { timeout: 20_000 });
 }
 
-const lists = [
-  { path: '/product-updates', type: undefined, title: 'Product updates' },
-  { path: '/docs/updates', type: 'major', title: 'Product updates in the documentation' },
-  { path: '/docs/change-log', type: 'minor', title: 'Change log' },
-] as const;
-
 // Pictures: components/sections/updates/updates-list.test.tsx.
 test('an update has its day, capital month, title and paragraphs', async ({ page }) => {
   await page.goto('/product-updates');
@@ -34,27 +28,6 @@ test('an update has its day, capital month, title and paragraphs', async ({ page
     expect(await entry.locator('h2 ~ p').allTextContents()).toEqual(paragraphs);
   }
 });
-
-for (const { path, type, title } of lists) {
-  test(`${path} can be read to its end without JavaScript, by links`, async ({
-    plainPage: page,
-  }) => {
-    const seen: string[] = [];
-    const titles: string[] = [];
-    await page.goto(path);
-    for (;;) {
-      seen.push(...(await page.locator('main article h2').allInnerTexts()));
-      titles.push(await page.title());
-      const next = page.locator('main a[rel=next]').first();
-      if ((await next.count()) === 0) break;
-      await next.click();
-      await page.waitForLoadState();
-    }
-    expect(seen).toEqual((await storedUpdates(type)).map((row) => row.title));
-    expect(titles[0]).toBe(`${title} - Nightdesk`);
-    expect(new Set(titles).size).toBe(titles.length);
-  });
-}
 
 test('the link of an update leads to it, on its current page', async ({ page }) => {
   await page.goto('/product-updates');

@@ -51,19 +51,6 @@ test('the newest articles come first, and a category has an address that can be 
   await expect(articles).toHaveCount(Math.min(posts.length, 13));
 });
 
-test('without JavaScript a category can be chosen and an article opened', async ({
-  plainPage: page,
-}) => {
-  await page.goto('/resources');
-  const filter = page.getByRole('navigation', { name: 'Categories' });
-  await filter.getByRole('link').nth(1).click();
-  await expect(filter.getByRole('link').nth(1)).toHaveAttribute('aria-current', 'true');
-  const article = page.getByRole('main').getByRole('article').getByRole('link').first();
-  const title = await article.textContent();
-  await article.click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
-});
-
 test('an article has its facts, its contents, and a way on and back', async ({ page }) => {
   const [post] = await storedPosts('published');
   await page.goto(`/resources/${post.id}`);

@@ -1,7 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { SYSTEMS } from '../support/pages.ts';
-import { expect, expectLink, test } from '../support/fixtures.ts';
-import { holdScripts } from '../support/slow-scripts.ts';
+import { expect, test } from '../support/fixtures.ts';
 import { choose, expectStep, heading, offered } from '../support/survey-steps.ts';
 
 const CHALLENGES = [
@@ -97,19 +96,6 @@ test('a double click answers one question only', async ({ page }) => {
   await expectStep(page, 2);
 });
 
-test('of two answers that are given before the script is there, the last one counts', async ({
-  page,
-}) => {
-  const letThrough = await holdScripts(page);
-  await page.goto('/pre-launch', { waitUntil: 'commit' });
-  await page.getByRole('button', { name: 'Yes' }).click();
-  await page.getByRole('button', { name: /^No/ }).press('Enter');
-  letThrough();
-  await expectStep(page, 2);
-  await page.getByRole('button', { name: 'Back' }).click();
-  await expect(page.getByRole('button', { name: /^No/ })).toHaveAttribute('aria-pressed', 'true');
-});
-
 test('the stored systems can be chosen, in their order, and another one by its name', async ({
   page,
 }) => {
@@ -141,15 +127,6 @@ test('the stored systems can be chosen, in their order, and another one by its n
   await expect(other).toHaveAttribute('aria-pressed', 'true');
   await other.click();
   await expect(field).toHaveValue('My own sheet');
-});
-
-test('without JavaScript the page says what it needs, and offers another way', async ({
-  plainPage: page,
-}) => {
-  await page.goto('/pre-launch');
-  await expect(page.getByText(/asked by a script in your browser/)).toBeVisible();
-  await expectLink(page, /^Write to us instead/, '/contact');
-  await expect(page.getByRole('button', { name: 'Yes' })).toBeHidden();
 });
 
 async function toProviders(page: Page) {

@@ -21,17 +21,3 @@ test('the sentence is copied as it is read, and a browser that refuses selects i
   await expect(tag.getByRole('status')).toHaveText('Selected. Copy it with your keyboard.');
   expect(await page.evaluate(() => String(window.getSelection()))).toBe(GERMAN);
 });
-
-test('without JavaScript the five sentences are there, each in its language, and no button', async ({
-  plainPage: page,
-}) => {
-  await page.goto('/trust');
-  const told = page.getByRole('region', { name: /^The first sentence/ });
-  const sentences = told.locator('[lang]');
-  await expect(sentences).toHaveCount(5);
-  const languages = await sentences.evaluateAll((list) =>
-    list.map((element) => element.getAttribute('lang')),
-  );
-  expect(languages).toEqual(['en', 'fr', 'de', 'nl', 'et']);
-  await expect(told.getByRole('button')).toHaveCount(0);
-});

@@ -36,13 +36,14 @@ export function storedPosts(status: string) {
 }
 
 /** Updates, of one type or of all, as the site lists them. */
-export function storedUpdates(type?: 'major' | 'minor') {
-  const query = serviceClient()
-    .from('product_updates')
-    .select('id, title, body, image_url')
-    .order('created_at', { ascending: false })
-    .order('id', { ascending: false });
-  return rowsOf(type ? query.eq('type', type) : query);
+export function storedUpdates() {
+  return rowsOf(
+    serviceClient()
+      .from('product_updates')
+      .select('id, title, body, image_url')
+      .order('created_at', { ascending: false })
+      .order('id', { ascending: false }),
+  );
 }
 
 /** Waits for a mail to an address: the server looks into the outbox every three seconds. */
