@@ -1,7 +1,7 @@
 import { expect, test, type APIRequestContext } from '@playwright/test';
 import { ask } from '../support/requests.ts';
 import { cookieOf } from '../support/roles.ts';
-import { HOST_APP_URL, SITE_URL } from '../support/site.ts';
+import { HOST_APP_URL } from '../support/site.ts';
 
 /** Other spellings of the one address of a page. */
 const spellings: [written: string, meant: string, status?: number][] = [
@@ -65,21 +65,6 @@ for (const [path, target] of [
     expect([status, url.href]).toEqual([307, `${HOST_APP_URL}${target}`]);
   });
 }
-
-test('the code of the language without one leads to the first page in every spelling, or nowhere', async ({
-  request,
-}) => {
-  for (const [path, status, url] of [
-    ['/en/', 200, '/'],
-    ['/en/?x=1', 200, '/?x=1'],
-    ['/en/en', 200, '/'],
-    ['/EN', 404, '/EN'],
-  ] as const) {
-    const response = await request.get(path, { maxRedirects: 2 });
-    const end = response.url().replace(SITE_URL, '');
-    expect([path, response.status(), end]).toEqual([path, status, url]);
-  }
-});
 
 test('the data of a page is found where the client says nothing of its state', async () => {
   const administrator = await cookieOf('administrator');

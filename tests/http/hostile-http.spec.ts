@@ -3,7 +3,8 @@ import { expect, test } from '@playwright/test';
 import { ask, type Question } from '../support/requests.ts';
 import { HOST_APP_URL, SITE_URL } from '../support/site.ts';
 
-// Requests that no browser sends. What Node's parser refuses by itself is not among them.
+// Requests that no browser sends. What Node's parser and the listener refuse by themselves is not among them
+// (lib/server/listener.test.ts).
 
 const MULTIPART = 'multipart/form-data; boundary=x';
 
@@ -25,7 +26,6 @@ const part = (name: string, value = '') =>
   `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
 
 const requests: Readonly<Record<string, readonly [status: number, question: Question]>> = {
-  TRACE: [405, { method: 'TRACE', address: '/' }],
   'an encoded null byte': [400, get('/resources/%00')],
   'broken encoding': [400, get('/%E0%A4%A')],
   'broken encoding of a dynamic part': [400, get('/resources/%ff%fe')],
@@ -41,15 +41,6 @@ const requests: Readonly<Record<string, readonly [status: number, question: Ques
     400,
     post('[]', { 'next-action': '0000', 'content-type': 'text/plain' }),
   ],
-  'a multipart form without a boundary': [
-    400,
-    post('abc', { 'content-type': 'multipart/form-data' }),
-  ],
-  'a multipart form that ends early': [
-    400,
-    post(part('$ACTION_REF_1').slice(0, -2), { 'content-type': MULTIPART }),
-  ],
-  'an empty multipart form': [400, post('', { 'content-type': MULTIPART })],
   'a form with 50,000 fields': [
     413,
     post(`${part('a').repeat(50_000)}--x--\r\n`, { 'content-type': MULTIPART }),
@@ -58,7 +49,6 @@ const requests: Readonly<Record<string, readonly [status: number, question: Ques
     409,
     post(`${part(`$ACTION_ID_${'0'.repeat(42)}`)}--x--\r\n`, { 'content-type': MULTIPART }),
   ],
-  'a picture in another spelling': [400, get('/_next/image?url=%2F.%2Fa.png&w=640&q=75')],
   'a form that names a function': [
     400,
     post(
@@ -70,7 +60,6 @@ const requests: Readonly<Record<string, readonly [status: number, question: Ques
     400,
     post(`${part('$ACTION_ID_00')}--x--\r\n`, { 'content-type': MULTIPART }),
   ],
-  'a POST where nothing is posted': [405, { method: 'POST', address: '/faq', body: '' }],
   'broken router state': [307, get('/faq', { rsc: '1', 'next-router-state-tree': '%7B{{' })],
   'router state of somewhere else': [
     307,
@@ -84,8 +73,6 @@ const requests: Readonly<Record<string, readonly [status: number, question: Ques
       'next-router-segment-prefetch': '/../../x',
     }),
   ],
-  'a name of a host that is none': [421, get('/auth', { host: '"><script>' })],
-  'a name of another site that leads to this machine': [421, get('/faq', { host: 'evil.example' })],
   'a query that cannot be decoded': [404, get('/resources?page=%ff&category=%00')],
 };
 
@@ -101,43 +88,6 @@ for (const [what, [expected, question]] of Object.entries(requests)) {
     const target = headers.get('location');
     expect(target !== null).toBe(expected === 307);
     if (target) expect([SITE_URL, HOST_APP_URL]).toContain(new URL(target, SITE_URL).origin);
-  });
-}
-
-/** What a GET may say of a body that it does not have. */
-const OF_NO_BODY: readonly Record<string, string>[] = [
-  { 'content-type': 'text/plain' },
-  { 'content-type': MULTIPART },
-  { 'content-type': 'application/x-www-form-urlencoded' },
-  { 'content-length': '0' },
-  { 'content-length': '000000' },
-  { 'content-type': 'text/plain', 'content-length': '000000' },
-];
-const AS_DATA = { rsc: '1', 'sec-fetch-dest': 'empty' };
-
-for (const [address, headers, expected] of [
-  ['/calculator?messages=31337', {}, 'private, no-store'],
-  ['/de/calculator?messages=31337', {}, 'private, no-store'],
-  ['/admin', {}, 'private, no-store'],
-  ['/admin/faq', AS_DATA, 'private, no-store'],
-  ['/admin/media', {}, 'private, no-store'],
-] as const) {
-  test(`no word about a body leads past the rules of ${address}`, async () => {
-    for (const method of ['GET', 'HEAD']) {
-      const shown = async (more: Record<string, string>) => {
-        const answer = await ask({ method, address, headers: { ...headers, ...more } });
-        const names = ['cache-control', 'location', 'x-nextjs-rewritten-path'];
-        return [
-          answer.status,
-          ...names.map((name) => answer.headers.get(name)),
-          /<meta name="robots" content="[^"]*/.exec(answer.text)?.[0],
-        ];
-      };
-      const plain = await shown({});
-      expect(plain[1]).toBe(expected);
-      for (const more of OF_NO_BODY)
-        expect(await shown(more), `${method} ${JSON.stringify(more)}`).toEqual(plain);
-    }
   });
 }
 
