@@ -1,4 +1,4 @@
-import { book, field, fillIn, newDigits, resultOf } from '../support/demo-form.ts';
+import { book, field, fillIn, newDigits } from '../support/demo-form.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 const LANGUAGES = [
@@ -37,24 +37,6 @@ test.describe('a browser in German', () => {
       );
     }
   });
-});
-
-test('a second demo for a number is a warning in the chosen language', async ({ page }) => {
-  const digits = newDigits();
-  await page.goto('/test/demo');
-  await fillIn(page, `+41 79 ${digits}`);
-  await book(page);
-  await expect(resultOf(page)).toContainText('Booking Created Successfully!');
-
-  await fillIn(page, `0041 79 ${digits}`);
-  await field(page, 'Language').selectOption('Estonian');
-  await book(page);
-  await expect(resultOf(page)).toContainText(
-    'Selle telefoninumbriga on proovibroneering juba tehtud.',
-  );
-  await expect(resultOf(page).locator('[lang=et]')).toBeVisible();
-  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
-  await expect(page.getByRole('main')).not.toContainText('DUPLICATE_BOOKING');
 });
 
 test('a failed booking names a mistyped number or a lost connection, and keeps the fields', async ({

@@ -16,6 +16,14 @@ it.each([
   ).toContain(shown);
 });
 
+it('a second booking is a warning in the language of its answer, and no error', () => {
+  const result = { success: false, error: 'DUPLICATE_BOOKING', message: 'Juba tehtud.' };
+  const state = { status: 'done', result, language: 'et' } as const;
+  const html = renderToStaticMarkup(<DemoResultBox state={state} pending={false} words={words} />);
+  expect(html).toMatch(/lang="et"[^>]*>Juba tehtud\.</);
+  expect(html).not.toMatch(/role="alert"|DUPLICATE|Error:/);
+});
+
 type Shown = FormState<DemoDone>;
 
 it.each([
