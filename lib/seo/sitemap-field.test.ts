@@ -8,19 +8,3 @@ it('an entry has a date only where its row has one, and none in the future', () 
   expect(dateOf('2026-01-01')).toBe('2026-01-01T00:00:00.000Z');
   expect(Date.parse(dateOf('2999-01-01T00:00:00Z'))).toBeLessThanOrEqual(Date.now());
 });
-
-it('an entry names each language of its page with x-default, and none where there is one only', () => {
-  const path = '/de/info/ueber?a&b';
-  const { alternateRefs } = sitemapField({
-    path,
-    alternates: { en: '/info/about', de: '/info/ueber?a&b' },
-  });
-  expect(alternateRefs).toEqual([
-    { hreflang: 'en', href: 'https://desk.test/info/about' },
-    { hreflang: 'de', href: 'https://desk.test/de/info/ueber?a&amp;b' },
-    { hreflang: 'x-default', href: 'https://desk.test/info/about' },
-  ]);
-  expect(sitemapField({ path: '/info/about', alternates: { en: '/info/about' } })).toEqual({
-    loc: 'https://desk.test/info/about',
-  });
-});

@@ -19,37 +19,26 @@ const UPDATES = NOWHERE;
 /** Address, heading of the first level, and a link that leads on. */
 const MISSING = [
   ['/nothing-here', NOWHERE, 'Return to Home'],
-  ['/admin-not', NOWHERE, 'Return to Home'],
   ['/faq/nothing', NOWHERE, 'Return to Home'],
-  ['/auth/nothing', NOWHERE, 'Return to Home'],
   ['/app/anything', NOWHERE, 'Return to Home'],
   ['/app/%2F%2Fevil.example', NOWHERE, 'Return to Home'],
   [`/careers/${UNKNOWN}`, JOB, 'Return to Careers'],
-  ['/careers/nothing', JOB, 'Return to Careers'],
   [`/careers/${CLOSED_JOB}`, JOB, 'Return to Careers'],
   ['/careers/%27', JOB, 'Return to Careers'],
   ['/careers/06DAD3A1-1d3b-418e-b4b0-3e98024e7f31', JOB, 'Return to Careers'],
   [`/resources/${UNKNOWN}`, RESOURCE, 'Back to Resources'],
-  ['/resources/nothing', RESOURCE, 'Back to Resources'],
   [`/resources/${DRAFT}`, RESOURCE, 'Back to Resources'],
   ['/resources/391C1C08-b7af-4327-862e-8da11e3a4836', RESOURCE, 'Back to Resources'],
   ['/resources?page=99', RESOURCES, ''],
-  ['/resources?page=x', RESOURCES, 'All'],
   ['/resources?category=nothing-like-it', RESOURCES, 'All'],
   ['/info/nothing', INFO, ''],
   ['/info/About', INFO, ''],
-  ['/info/a%20b', INFO, ''],
   ["/info/'or'1'='1", INFO, ''],
   ['/info/features', INFO, ''],
-  ['/info/-', INFO, ''],
   ['/integrations/nothing', 'No system of that name', 'See all integrations'],
   [`/product-updates/${UNKNOWN}`, UPDATES, ''],
-  ['/product-updates/nothing', UPDATES, ''],
-  ...['0', 'x', '99', '99999999999', '2%2F3'].map(
-    (page) => [`/product-updates?page=${page}`, UPDATES, ''] as const,
-  ),
+  ['/product-updates?page=x', UPDATES, ''], // others: lib/server/query-rules.test.ts
   ['/docs/updates?page=99', UPDATES, ''],
-  ['/resources?category=xyz&page=2', RESOURCES, ''],
 ] as const;
 
 /** Rows of the seeds that have no translation: an article and an open position. */

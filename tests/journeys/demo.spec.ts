@@ -19,13 +19,8 @@ test.describe('a browser in German', () => {
     const language = field(page, 'Language');
     await expect(language).toHaveValue('de');
     await book(page);
-    for (const [label, message] of [
-      ['First name', 'First name is required'],
-      ['Last name', 'Last name is required'],
-      ['Phone number', /^Phone number is required/],
-    ] as const) {
-      await expect(field(page, label)).toHaveAccessibleDescription(message);
-    }
+    // Each message: lib/demo/schema.test.ts.
+    await expect(field(page, 'Last name')).toHaveAccessibleDescription('Last name is required');
     await expect(field(page, 'First name')).toBeFocused();
 
     const names = LANGUAGES.map(([name]) => name);
