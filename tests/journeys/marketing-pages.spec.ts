@@ -18,15 +18,6 @@ const BLOCKS = [
   'booking-notes',
 ];
 
-const LEGAL = [
-  { path: '/privacy', parts: ['Introduction', 'Collection', 'Use', 'Contact'] },
-  {
-    path: '/terms',
-    parts: ['Agreement', 'Use license', 'Subscription and payment', 'Disclaimer', 'Limitations'],
-  },
-  { path: '/cookies', parts: ['Necessary', 'Analytics', 'Marketing'] },
-];
-
 test('the AI co-host page explains four steps and the replies of the host', async ({ page }) => {
   await page.goto('/ai-cohost');
   await test.step('four steps', async () => {
@@ -94,19 +85,6 @@ test('the about page presents three founders, each marked as a sample', async ({
     await expect(founder.getByText('Sample', { exact: true })).toBeVisible();
   }
 });
-
-for (const { path, parts } of LEGAL) {
-  test(`${path} has its sections, and its contents list them`, async ({ page }) => {
-    await page.goto(path);
-    const main = page.getByRole('main');
-    for (const name of parts)
-      await expect(main.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
-    const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
-    const titles = await main.getByRole('heading', { level: 2 }).allInnerTexts();
-    const labels = await links.allInnerTexts();
-    expect(labels.map((text) => text.replace(/^\d+\s*/, ''))).toEqual(titles);
-  });
-}
 
 test('the privacy policy names a Swiss controller and shows the reader’s date', async ({
   page,
