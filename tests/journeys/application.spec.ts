@@ -49,20 +49,16 @@ test('a wrong file is refused beside its field, and the application is stored on
   const email = newAddress();
   const letter = 'Dear team,\nhello.';
   // Each kind of file: lib/careers/resume-file.test.ts and resume-content.test.ts.
-  const refusals: [file: typeof PDF, reason: RegExp][] = [
-    [{ ...PDF, name: 'cv.exe' }, /Please choose a PDF, DOC or DOCX file\./],
-    [{ ...PDF, buffer: Buffer.from('MZ a program') }, /does not hold what its name says/],
-  ];
   await open(page);
   await fillIn(page, email, PDF);
   await field(page, /^Phone/).fill('+41 79 000 00 00');
   await field(page, /^Cover letter/).fill(letter);
-  for (const [file, reason] of refusals) {
-    await field(page, /^Resume/).setInputFiles(file);
-    await submit(page).click();
-    await expect(field(page, /^Resume/)).toHaveAccessibleDescription(reason);
-    await expect(field(page, 'Full name')).toHaveValue('Ada Meier');
-  }
+  await field(page, /^Resume/).setInputFiles({ ...PDF, name: 'cv.exe' });
+  await submit(page).click();
+  await expect(field(page, /^Resume/)).toHaveAccessibleDescription(
+    /Please choose a PDF, DOC or DOCX file\./,
+  );
+  await expect(field(page, 'Full name')).toHaveValue('Ada Meier');
   expect(await stored(email)).toEqual([]);
   await field(page, /^Resume/).setInputFiles(PDF);
   await expect(field(page, /^Resume/)).not.toHaveAttribute('aria-invalid');
