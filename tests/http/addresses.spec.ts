@@ -6,13 +6,11 @@ import { HOST_APP_URL } from '../support/site.ts';
 /** Other spellings of the one address of a page. */
 const spellings: [written: string, meant: string, status?: number][] = [
   ['/faq/', '/faq'],
-  ['/en', '/'],
   ['/en/faq', '/faq'],
   ['/integrations/smoobu/', '/integrations/smoobu'],
   ['/integrations/SMOOBU', '/integrations/smoobu'],
   ['/product-updates?page=1', '/product-updates'],
   ['/docs/updates?page=1', '/docs/updates'],
-  ['/resources?page=1', '/resources'],
   ['/resources?category=All', '/resources'],
   ['/resources?category=Hosting', '/resources?category=hosting'],
   ['/resources?category=hosting-', '/resources?category=hosting'],

@@ -115,6 +115,9 @@ const offers =
     ]);
   };
 
+const founding: Check = (page) =>
+  expect(block(page, 'Organization')).toMatchObject({ foundingDate: '2024' });
+
 const instruction: Check = (page) => {
   const howTo = block(page, 'HowTo');
   expect(howTo).toMatchObject({
@@ -155,7 +158,7 @@ const secondUpdates: Check = (page) => {
 
 /** By the name of a place: the structured data says what the page shows. */
 const shownAsSaid: Readonly<Record<string, readonly Check[]>> = {
-  home: [questions, offers('9.90')],
+  home: [questions, offers('9.90'), founding],
   'ai-cohost': [offers('9.90')],
   faq: [questions],
   provider: [questions, offers('29'), instruction],

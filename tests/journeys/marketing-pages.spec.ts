@@ -114,3 +114,19 @@ test('the cookie policy points to the consent banner and opens it', async ({ pag
   await main.getByRole('button', { name: 'Cookie settings' }).click();
   await expect(page.getByRole('region', { name: 'May we set cookies?' })).toBeFocused();
 });
+
+test('without JavaScript nothing is hidden that a script would reveal', async ({
+  plainPage: page,
+}) => {
+  for (const path of [
+    ...['/about', '/privacy', '/terms', '/cookies'],
+    ...['/product', '/features', '/ai-cohost'],
+  ]) {
+    await page.goto(path);
+    const sections = page.locator('main section');
+    await expect(sections.first(), path).toBeVisible();
+    await expect(sections.filter({ visible: false }), path).toHaveCount(0);
+    for (const part of await page.locator('[data-reveal]').all())
+      await expect(part, path).toHaveCSS('opacity', '1');
+  }
+});
