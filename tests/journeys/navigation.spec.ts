@@ -32,6 +32,8 @@ test('the navigation bar has its links, and Admin for administrators only', asyn
   const nav = mainNavigation(page);
   for (const [label, href] of LINKS) await expectLink(nav, label, href);
   await expectLink(page.getByRole('banner'), /^Sign Up/, '/app/auth/register');
+  // Where it leads: http/addresses.spec.ts.
+  await expectLink(page.getByRole('banner'), /^Login/, '/login');
   await expect(page.locator('a[href="/admin"]')).toHaveCount(0);
   const current = nav.getByRole('link', { name: 'Help & FAQ' });
   await expect(current).toHaveAttribute('aria-current', 'page');
