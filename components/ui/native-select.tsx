@@ -13,7 +13,7 @@ export function NativeSelect({ className, ...props }: ComponentProps<'select'>) 
         })}
         {...props}
       />
-      <ChevronDownIcon className="pointer-events-none absolute inset-y-0 right-4 my-auto w-3.5" />
+      <ChevronDownIcon className="pointer-events-none absolute top-1/2 right-4 w-3.5 -translate-y-1/2" />
     </span>
   );
 }

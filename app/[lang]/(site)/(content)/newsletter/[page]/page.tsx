@@ -52,7 +52,7 @@ export default async function NewsletterPage({ params }: Props) {
             </form>
           ) : null}
         </div>
-        <Drawing file={sealedLetter} className="w-full max-w-64 lg:w-96 lg:max-w-none" />
+        <Drawing file={sealedLetter} className="w-full max-lg:max-w-64 lg:w-96" />
       </div>
     </div>
   );

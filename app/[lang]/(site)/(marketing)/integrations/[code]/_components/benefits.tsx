@@ -19,7 +19,7 @@ export function Benefits({ copy, samples }: BenefitsProps) {
         <h2 id="benefits-title" className="max-w-[12em] text-h2">
           {copy.title}
         </h2>
-        <div className="mt-14 grid border-y-[1.5px] border-foreground lg:grid-cols-12">
+        <div className="mt-14 grid border-t-[1.5px] border-b-[1.5px] border-foreground lg:grid-cols-12">
           <article
             data-reveal
             className="grid gap-x-12 gap-y-8 py-10 lg:col-span-full lg:grid-cols-subgrid lg:py-14"
