@@ -121,7 +121,7 @@ export const guestsAreTold: Translated<typeof en.guestsAreTold> = {
           {
             kind: 'test',
             file: 'tests/journeys/contact.spec.ts',
-            name: 'without JavaScript a refusal keeps the other fields, and only a changed request is stored again',
+            name: 'without JavaScript a refusal keeps the other fields, and a request is stored',
           },
         ],
       },

@@ -19,7 +19,7 @@ test.describe('a browser in German', () => {
     const language = field(page, 'Language');
     await expect(language).toHaveValue('de');
     await book(page);
-    // Each message: lib/demo/schema.test.ts.
+    // Each message: supabase/functions/demo-booking/demo-request.test.ts.
     await expect(field(page, 'Last name')).toHaveAccessibleDescription('Last name is required');
     await expect(field(page, 'First name')).toBeFocused();
 
