@@ -33,7 +33,7 @@ test('the navigation bar has its links, and Admin for administrators only', asyn
   for (const [label, href] of LINKS) await expectLink(nav, label, href);
   await expectLink(page.getByRole('banner'), /^Sign Up/, '/app/auth/register');
   // Where it leads: http/addresses.spec.ts.
-  await expectLink(page.getByRole('banner'), /^Login/, '/login');
+  await expectLink(page.getByRole('banner'), /^Login/, '/app');
   await expect(page.locator('a[href="/admin"]')).toHaveCount(0);
   const current = nav.getByRole('link', { name: 'Help & FAQ' });
   await expect(current).toHaveAttribute('aria-current', 'page');
