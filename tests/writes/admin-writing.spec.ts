@@ -23,7 +23,7 @@ test('a long text: tools and Save stay in view, the settings stand beside it, an
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(await store('<p>A line about the key.</p>'.repeat(120)));
-  const text = page.getByRole('textbox', { name: 'Text (optional)', exact: true });
+  const text = page.getByRole('textbox', { name: 'Text', exact: true });
   const save = page.getByRole('button', { name: 'Save' });
   const tools = page.getByRole('toolbar', { name: 'Formatting' });
   await text.press('Control+End');
@@ -58,7 +58,7 @@ test('by keyboard: the tools are one tab stop, a list is nested, a table is left
   adminPage: page,
 }) => {
   await page.goto(await store('<p>Keys</p>'));
-  const text = page.getByRole('textbox', { name: 'Text (optional)', exact: true });
+  const text = page.getByRole('textbox', { name: 'Text', exact: true });
   await text.getByText('Keys').click();
   await page.keyboard.press('End');
   await page.keyboard.type('\n- one\ntwo');
