@@ -52,8 +52,7 @@ export async function listBlogPosts(
   const { categories, page } = cachedArgument(postQuery, wanted);
   const language = cachedArgument(cachedValues.language, shownIn);
   const from = (page - 1) * POSTS_PER_PAGE;
-  // Of any page behind the last, the kept answer of the first one knows: no query for each number that is made up.
-  if (page > 1 && from >= (await listBlogPosts({ categories, page: 1 }, language)).total)
+  if (page > 1 && from >= (await countBlogPosts(categories, language)))
     return { posts: [], total: 0 };
   const rows = await readTwice('list blog posts', async () => {
     const query = newestPosts(language, { count: 'exact' });
@@ -63,6 +62,14 @@ export async function listBlogPosts(
     return { data: data && { posts: cardsOf(data), total: count ?? data.length }, error };
   });
   return { posts: await addCachedFocus(rows.posts.map(articleDefaults)), total: rows.total };
+}
+
+/**
+ * How many articles a list has, by the kept answer of its first page: no query for each page number that is made up. A
+ * cached function that called itself would pass by what is kept.
+ */
+async function countBlogPosts(categories: string[] | null, language: Language): Promise<number> {
+  return (await listBlogPosts({ categories, page: 1 }, language)).total;
 }
 
 /**

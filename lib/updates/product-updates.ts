@@ -35,8 +35,7 @@ export async function listProductUpdates(
   const page = cachedArgument(cachedValues.page, wantedPage);
   const language = cachedArgument(cachedValues.language, shownIn);
   const first = (page - 1) * UPDATES_PER_PAGE;
-  // Of any page behind the last, the kept answer of the first one knows: no query for each number that is made up.
-  if (page > 1 && first >= (await listProductUpdates(list, 1, language)).total)
+  if (page > 1 && first >= (await countProductUpdates(list, language)))
     return { updates: [], total: 0 };
   const found = await readTwice('list product updates', async () => {
     const rows = createPublicClient()
@@ -61,6 +60,14 @@ export async function listProductUpdates(
     ),
   );
   return { ...found, updates: await addCachedFocus(updates) };
+}
+
+/**
+ * How many updates a list has, by the kept answer of its first page: no query for each page number that is made up. A cached
+ * function that called itself would pass by what is kept.
+ */
+async function countProductUpdates(list: UpdateList, language: Language): Promise<number> {
+  return (await listProductUpdates(list, 1, language)).total;
 }
 
 /**
