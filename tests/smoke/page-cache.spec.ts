@@ -39,9 +39,10 @@ test('pages that no list has, however many are made up, ask the backend for noth
       expect((await fetch(`${site}${list}${page}`)).status, list).toBe(status);
     }
   };
-  await askEach(500);
+  // What is kept of the first pages has aged in the test before: it is read once more.
+  for (const page of [500, 501]) await askEach(page);
   await quiet();
   const asked = proxy.seen();
-  for (const page of [501, 502, 9_999, 99_999]) await askEach(page);
+  for (const page of [502, 503, 9_999, 99_999]) await askEach(page);
   expect(proxy.seen() - asked).toBe(0);
 });

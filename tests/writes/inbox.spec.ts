@@ -197,39 +197,50 @@ test('the dashboard says what came in since the last visit', async ({ adminPage 
   await expect(adminPage).toHaveURL(/\/admin\/contact-requests\/[0-9a-f-]{36}$/);
 });
 
-test('a person’s file holds another spelling of the address once it is chosen, and so does the erasure', async ({
-  adminPage,
-}) => {
-  const email = newAddress();
-  const other = email.replace('@', '+x@');
-  const person = { last_name: 'L.', country: 'Estonia', properties: 3, pms: 'OTHER' };
-  const rows = [email, other].map((each) => ({ ...person, first_name: 'Ada', email: each }));
-  await serviceClient().from('contact_requests').insert(rows).throwOnError();
+test.describe('a person', () => {
+  // The browser has fetched a row in advance that is erased by then.
+  test.use({ tolerated: /status of 404 .*\/admin\/contact-requests\// });
 
-  await adminPage.goto('/admin/person');
-  await adminPage.getByRole('searchbox').fill(email);
-  await adminPage.getByRole('button', { name: 'Find' }).click();
-  const requests = adminPage.getByRole('region', { name: 'Contact requests' });
-  await expect(requests.getByRole('listitem')).toHaveCount(1);
-  const choice = adminPage.getByRole('group', { name: 'Maybe the same person' });
-  await choice.getByRole('checkbox', { name: other }).check();
-  await adminPage.getByRole('button', { name: 'Show with the chosen ones' }).click();
-  await expect(requests.getByRole('listitem')).toHaveCount(2);
-  await expect(choice.getByRole('checkbox')).toBeChecked();
+  test('a person’s file holds another spelling of the address once it is chosen, and so does the erasure', async ({
+    adminPage,
+  }) => {
+    const email = newAddress();
+    const other = email.replace('@', '+x@');
+    const person = { last_name: 'L.', country: 'Estonia', properties: 3, pms: 'OTHER' };
+    const rows = [email, other].map((each) => ({ ...person, first_name: 'Ada', email: each }));
+    await serviceClient().from('contact_requests').insert(rows).throwOnError();
+    // A mail that waits is a row of the person too; once it is sent it says no more whom it was about.
+    const waiting = async () => {
+      const mails = serviceClient().from('outbox').select('template').like('template', 'contact%');
+      return (await mails.is('sent_at', null).is('failed_at', null)).data;
+    };
+    await expect.poll(waiting, { timeout: 20_000 }).toEqual([]);
 
-  const download = adminPage.waitForEvent('download');
-  await adminPage.getByRole('link', { name: 'Save as JSON' }).click();
-  const file = JSON.parse(await readFile(await (await download).path(), 'utf8')) as object;
-  expect(file).toMatchObject({
-    about: email,
-    also_chosen: [other],
-    chosen_by: LOCAL_ADMINISTRATOR.email,
-    contact_requests: [{ email }, { email: other }],
+    await adminPage.goto('/admin/person');
+    await adminPage.getByRole('searchbox').fill(email);
+    await adminPage.getByRole('button', { name: 'Find' }).click();
+    const requests = adminPage.getByRole('region', { name: 'Contact requests' });
+    await expect(requests.getByRole('listitem')).toHaveCount(1);
+    const choice = adminPage.getByRole('group', { name: 'Maybe the same person' });
+    await choice.getByRole('checkbox', { name: other }).check();
+    await adminPage.getByRole('button', { name: 'Show with the chosen ones' }).click();
+    await expect(requests.getByRole('listitem')).toHaveCount(2);
+    await expect(choice.getByRole('checkbox')).toBeChecked();
+
+    const download = adminPage.waitForEvent('download');
+    await adminPage.getByRole('link', { name: 'Save as JSON' }).click();
+    const file = JSON.parse(await readFile(await (await download).path(), 'utf8')) as object;
+    expect(file).toMatchObject({
+      about: email,
+      also_chosen: [other],
+      chosen_by: LOCAL_ADMINISTRATOR.email,
+      contact_requests: [{ email }, { email: other }],
+    });
+    await adminPage.getByRole('button', { name: 'Erase for good' }).click();
+    const dialog = adminPage.getByRole('alertdialog');
+    await expect(dialog).toContainText('Contact requests: 2');
+    await dialog.getByRole('button', { name: 'Erase for good' }).click();
+    await expectToast(adminPage, 'Everything is erased for good');
+    await expect(adminPage.getByText(`Nothing is kept about ${email}.`)).toBeVisible();
   });
-  await adminPage.getByRole('button', { name: 'Erase for good' }).click();
-  const dialog = adminPage.getByRole('alertdialog');
-  await expect(dialog).toContainText('Contact requests: 2');
-  await dialog.getByRole('button', { name: 'Erase for good' }).click();
-  await expectToast(adminPage, 'Everything is erased for good');
-  await expect(adminPage.getByText(`Nothing is kept about ${email}.`)).toBeVisible();
 });
