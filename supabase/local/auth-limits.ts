@@ -1,5 +1,5 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { isIP } from 'node:net';
+import { isSameSecret } from '../../lib/security/is-same-secret.ts';
 import { failure } from './auth-conditions.ts';
 import type { Database } from './lite.ts';
 import { AUTH_RULES } from './settings.ts';
@@ -147,11 +147,6 @@ function callOf({ method, url }: Request): string {
 /** Whom a request is counted for. Hosted believes the header of a call with a secret key only. */
 function clientOf({ headers }: Request, peer: string | null, secretKey: string): string {
   const named = headers.get('sb-forwarded-for')?.split(',')[0]?.trim() ?? '';
-  const isBelieved = isIP(named) && isSame(headers.get('apikey') ?? '', secretKey);
+  const isBelieved = isIP(named) && isSameSecret(headers.get('apikey'), secretKey);
   return isBelieved ? named : (peer ?? 'unknown');
-}
-
-function isSame(sent: string, right: string): boolean {
-  const [one, other] = [sent, right].map((key) => createHash('sha256').update(key).digest());
-  return timingSafeEqual(one!, other!);
 }
