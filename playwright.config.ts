@@ -1,32 +1,19 @@
 import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { HEADLESS_SHELL } from './tests/support/chromium.ts';
-import { ON_DEMAND, SITE_URL } from './tests/support/site.ts';
+import { SITE_URL } from './tests/support/site.ts';
 
-/** Tests that ask the server, look at each route, or act without changing what others see. */
-const READING = ['http', 'routes', 'journeys'];
-
-export default defineConfig({
-  testDir: 'tests',
-  outputDir: 'test-results/browser',
-  reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
+/** What holds for every test in a browser, without the site that most of them share. */
+export const withoutSite = defineConfig({
+  outputDir: path.join(import.meta.dirname, 'test-results/playwright'),
+  reporter: 'list',
   workers: 2,
-  fullyParallel: true,
-  grepInvert: RegExp(ON_DEMAND),
   forbidOnly: Boolean(process.env.CI),
   // A test that needed a second attempt is listed as flaky.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
-  expect: { timeout: 10_000 },
-  webServer: {
-    command: 'node tests/support/start-site.ts',
-    url: SITE_URL,
-    timeout: 400_000,
-    reuseExistingServer: !process.env.CI,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 60_000 },
-  },
   use: {
-    baseURL: SITE_URL,
     browserName: 'chromium',
     trace: 'on-first-retry',
     launchOptions: {
@@ -46,21 +33,41 @@ export default defineConfig({
       ],
     },
   },
+});
+
+export default defineConfig({
+  ...withoutSite,
+  testDir: 'tests',
+  fullyParallel: true,
+  expect: {
+    timeout: 10_000,
+    toHaveScreenshot: {
+      animations: 'disabled',
+      caret: 'hide',
+      scale: 'css',
+      // A count, because a ratio of a large picture would let a whole line of text go.
+      maxDiffPixels: 100,
+    },
+  },
+  snapshotPathTemplate: 'tests/pictures/pictures/{arg}{ext}',
+  webServer: {
+    command: 'node tests/support/start-site.ts',
+    url: SITE_URL,
+    timeout: 400_000,
+    reuseExistingServer: !process.env.CI,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 60_000 },
+  },
+  use: { ...withoutSite.use, baseURL: SITE_URL },
   projects: [
     { name: 'sign-in', testMatch: 'support/sign-in.setup.ts', teardown: 'server-log' },
     { name: 'server-log', testMatch: 'support/server-log.teardown.ts' },
-    ...READING.map((name) => ({
+    ...['http', 'routes', 'journeys', 'writes'].map((name) => ({
       name,
       testMatch: `${name}/*.spec.ts`,
       dependencies: ['sign-in'],
+      // They change what other tests would see: one after the other.
+      ...(name === 'writes' && { workers: 1, fullyParallel: false }),
     })),
-    // They change what other tests would see: one after the other, when all others have ended.
-    {
-      name: 'writes',
-      testMatch: 'writes/*.spec.ts',
-      dependencies: READING,
-      workers: 1,
-      fullyParallel: false,
-    },
+    { name: 'pictures', testMatch: 'pictures/*.spec.ts' },
   ],
 });

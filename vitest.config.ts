@@ -34,6 +34,9 @@ export default defineConfig({
   test: {
     // Half of the cores would be one on a small machine.
     maxWorkers: 2,
+    tags: [
+      { name: 'core', description: 'Those of `npm test`; all others run in `npm run test:all`.' },
+    ],
     // Tests with hundreds of generated inputs take several seconds on a busy machine.
     testTimeout: 20_000,
     projects: [
@@ -75,7 +78,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'restore',
-          include: ['tests/on-demand/restore/*.test.ts'],
+          include: ['tests/restore/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

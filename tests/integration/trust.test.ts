@@ -1,3 +1,4 @@
+// @module-tag core
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { GET as rss } from '../../app/[lang]/(feeds)/trust/feed.xml/route.ts';

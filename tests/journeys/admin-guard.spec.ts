@@ -47,7 +47,7 @@ const REQUESTS: [path: string, headers?: Record<string, string>, method?: string
 const SECRETS = /FAQ Management|Add New FAQ|Welcome to the desk|Display order|Logout|faq-manager/i;
 
 for (const [who, cookie] of sessions()) {
-  test(`${who} opens nothing of the admin area`, async () => {
+  test(`${who} opens nothing of the admin area @core`, async () => {
     const faults = await Promise.all(
       REQUESTS.map(([path, headers, method = 'GET']) =>
         findFaults(path, {
@@ -106,7 +106,7 @@ test.describe('the rights and the session of an administrator', () => {
   // What a script asks for after their end is answered with 401.
   test.use({ tolerated: /401 \(Unauthorized\) \(.*\/admin/ });
 
-  test('end with the next request after the flag is removed', async ({ page }) => {
+  test('end with the next request after the flag is removed @core', async ({ page }) => {
     const { email, password, removeRights } = await registerAdministrator();
     await signIn(page, email, password);
     await page.waitForURL('**/admin');

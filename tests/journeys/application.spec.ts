@@ -43,7 +43,7 @@ test('Apply Now reveals the form, missing fields have a message, and Cancel clos
   await expect(applyButton(page)).toBeFocused();
 });
 
-test('a wrong file is refused beside its field, and the application is stored once with its resume', async ({
+test('a wrong file is refused beside its field, and the application is stored once with its resume @core', async ({
   page,
 }) => {
   const email = newAddress();
@@ -134,7 +134,7 @@ test('while the server cannot be reached, the buttons are disabled, the failure 
   await expect(field(page, 'Full name')).toHaveValue('');
 });
 
-test('without JavaScript the form is revealed, a refusal keeps its fields, and the application is stored', async ({
+test('without JavaScript the form is revealed, a refusal keeps its fields, and the application is stored @core', async ({
   plainPage: page,
 }) => {
   const email = newAddress();

@@ -4,7 +4,7 @@ import { registerAdministrator } from '../support/people.ts';
 import { HOST_APP_URL } from '../support/site.ts';
 import { expect, signIn, test, toastOf } from '../support/fixtures.ts';
 
-test('sign-in reports a wrong password and a lost connection, and keeps the fields', async ({
+test('sign-in reports a wrong password and a lost connection, and keeps the fields @core', async ({
   page,
   tolerate,
 }) => {
@@ -50,7 +50,7 @@ test('the tabs are chosen by arrow keys, and a field keeps its value', async ({ 
   await expect(panel('Sign in').getByLabel('E-mail')).toHaveValue('ada@house.example');
 });
 
-test('Logout reports a lost connection, and ends the session in the browser and on the server', async ({
+test('Logout reports a lost connection, and ends the session in the browser and on the server @core', async ({
   page,
   tolerate,
 }) => {

@@ -3,7 +3,7 @@ import { runAxe } from '../support/visit.ts';
 
 const strip = 'The strip';
 
-test('what is typed is on the strip, in the address, and the same for who opens the link without scripts', async ({
+test('what is typed is on the strip, in the address, and the same for who opens the link without scripts @core', async ({
   page,
   browser,
 }) => {

@@ -36,7 +36,7 @@ test('the page tells how we work, and leads to the positions and to a mail', asy
   await expectLink(page, /^View Open Positions/, '/careers#positions');
 });
 
-test('a position reads as its rows were written: paragraphs, sub-headings, lists', async ({
+test('a position reads as its rows were written: paragraphs, sub-headings, lists @core', async ({
   page,
 }) => {
   await page.goto('/careers');

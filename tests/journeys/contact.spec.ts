@@ -3,7 +3,7 @@ import { SYSTEMS } from '../support/pages.ts';
 import { DONE, field, fillIn, send, stored } from '../support/contact-form.ts';
 import { expect, expectLink, test } from '../support/fixtures.ts';
 
-test('each missing field has its message, the first has the focus, and a correction clears it', async ({
+test('each missing field has its message, the first has the focus, and a correction clears it @core', async ({
   page,
 }) => {
   await page.goto('/contact');
@@ -37,7 +37,7 @@ test('each missing field has its message, the first has the focus, and a correct
   await expectLink(main, /^support@nightdesk.example/, 'mailto:support@nightdesk.example');
 });
 
-test('a request without an answer keeps its fields, as after a reload, and is stored once after it is sent again', async ({
+test('a request without an answer keeps its fields, as after a reload, and is stored once after it is sent again @core', async ({
   page,
   tolerate,
 }) => {
@@ -84,7 +84,7 @@ test('a request without an answer keeps its fields, as after a reload, and is st
   await expect(field(page, 'First name'), 'forgotten once it is sent').toHaveValue('');
 });
 
-test('without JavaScript a refusal keeps the other fields, and a request is stored', async ({
+test('without JavaScript a refusal keeps the other fields, and a request is stored @core', async ({
   plainPage: page,
 }) => {
   const email = newAddress();

@@ -13,7 +13,7 @@ const REFUSALS = [
   /Fetch API cannot load https:\/\/elsewhere\.example\/\. Refused to connect/,
 ];
 
-test('a script, a handler, text made code and a foreign address stay without effect', async ({
+test('a script, a handler, text made code and a foreign address stay without effect @core', async ({
   page,
   complaints,
   tolerate,

@@ -1,7 +1,7 @@
 import { rowsOf, serviceClient } from '../support/people.ts';
 import { currentLink, expect, expectLink, test } from '../support/fixtures.ts';
 
-test('the sidebar lists five sections and marks the one that is read', async ({ page }) => {
+test('the sidebar lists five sections and marks the one that is read @core', async ({ page }) => {
   await page.goto('/docs');
   const links = page.getByRole('navigation', { name: 'Documentation' }).getByRole('link');
   await expect(links).toHaveText(['Features', 'Product updates', 'Change log', 'Support', 'FAQ']);

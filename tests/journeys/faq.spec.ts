@@ -2,7 +2,7 @@ import { rowsOf, serviceClient } from '../support/people.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 // Their order, their groups and their paragraphs: the tests of lib/faq and of faq-section.tsx.
-test('the help page shows every stored question', async ({ page }) => {
+test('the help page shows every stored question @core', async ({ page }) => {
   const stored = await rowsOf(
     serviceClient().from('faq_items').select('question').eq('language', 'en'),
   );
@@ -11,7 +11,7 @@ test('the help page shows every stored question', async ({ page }) => {
   expect(shown.toSorted()).toEqual(stored.map(({ question }) => question).toSorted());
 });
 
-test('without JavaScript an answer opens and closes by keyboard, and one is open at a time', async ({
+test('without JavaScript an answer opens and closes by keyboard, and one is open at a time @core', async ({
   plainPage: page,
 }) => {
   await page.goto('/faq');

@@ -20,7 +20,7 @@ const BENEFITS = [
   'Improves over time',
 ];
 
-test('the page has its sections, each with its items', async ({ page }) => {
+test('the page has its sections, each with its items @core', async ({ page }) => {
   await page.goto('/');
   const main = page.getByRole('main');
   const part = (name: string) => page.getByRole('region', { name });
@@ -95,7 +95,9 @@ for (const path of ['/', '/ai-cohost']) {
   });
 }
 
-test('the hero’s examples and the billing period are chosen by keyboard', async ({ page }) => {
+test('the hero’s examples and the billing period are chosen by keyboard @core', async ({
+  page,
+}) => {
   await page.goto('/');
   await page.getByRole('radio', { name: /Baby bed/ }).focus();
   await page.keyboard.press('ArrowDown');

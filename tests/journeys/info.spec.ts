@@ -1,7 +1,7 @@
 import { currentLink, expect, test } from '../support/fixtures.ts';
 
 // Which pages are listed, and in which order: tests/integration/reads/website-content.test.ts.
-test('the page that is read is marked in the list', async ({ page }) => {
+test('the page that is read is marked in the list @core', async ({ page }) => {
   await page.goto('/info/ai-disclosure');
   await expect(currentLink(page, 'Information pages')).toHaveText('AI disclosure');
   await page

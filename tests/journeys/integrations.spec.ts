@@ -16,7 +16,9 @@ test('every provider has its card, in the stored order, and a missing one can be
   await expectLink(page, /^Request an Integration/, mail);
 });
 
-test('who wants to hear of a provider finds it chosen in the contact form', async ({ page }) => {
+test('who wants to hear of a provider finds it chosen in the contact form @core', async ({
+  page,
+}) => {
   const system = field(page, 'Property management system');
   for (const [name, code] of [
     ['Airbnb', 'AIRBNB'],
@@ -40,7 +42,7 @@ test('who wants to hear of a provider finds it chosen in the contact form', asyn
   await expect(system).toHaveValue('SMOOBU');
 });
 
-test('the card of the active provider leads to its page', async ({ page }) => {
+test('the card of the active provider leads to its page @core', async ({ page }) => {
   await page.goto('/integrations');
   await page.getByRole('link', { name: 'Learn More: Smoobu' }).click();
   await expect(page).toHaveURL(/\/integrations\/smoobu$/);

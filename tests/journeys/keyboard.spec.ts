@@ -2,7 +2,7 @@ import { openWithQuestion } from '../support/visit.ts';
 import { button, sheet, toggle } from '../support/consent.ts';
 import { expect, FIRST_VISIT, test } from '../support/fixtures.ts';
 
-test('the first stop leads past the header to the content', async ({ page }) => {
+test('the first stop leads past the header to the content @core', async ({ page }) => {
   await page.goto('/faq');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });

@@ -9,7 +9,7 @@ const suggestion = (page: Page) => page.getByRole('region', { name: 'Sprache', e
 test.describe('in a German browser', () => {
   test.use({ locale: 'de-AT' });
 
-  test('an English page is suggested in German, in German, without moving anything, and the link keeps the page', async ({
+  test('an English page is suggested in German, in German, without moving anything, and the link keeps the page @core', async ({
     page,
   }) => {
     await watchShifts(page);

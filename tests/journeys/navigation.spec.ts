@@ -27,7 +27,9 @@ const LEADS = LINKS.map(([, href]) => href).filter((href) => href !== '/' && !hr
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('the navigation bar has its links, and Admin for administrators only', async ({ page }) => {
+test('the navigation bar has its links, and Admin for administrators only @core', async ({
+  page,
+}) => {
   await page.goto('/faq');
   const nav = mainNavigation(page);
   for (const [label, href] of LINKS) await expectLink(nav, label, href);
@@ -39,7 +41,7 @@ test('the navigation bar has its links, and Admin for administrators only', asyn
   await expect(current).toHaveAttribute('aria-current', 'page');
 });
 
-test('an administrator sees the Admin link and Dashboard on a prerendered page', async ({
+test('an administrator sees the Admin link and Dashboard on a prerendered page @core', async ({
   adminPage,
 }) => {
   await adminPage.goto('/faq');
@@ -177,7 +179,7 @@ test('a new path starts at the top, and going back returns to the place', async 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
 });
 
-test('the footer links the stored pages that are visible, and carries the current year', async ({
+test('the footer links the stored pages that are visible, and carries the current year @core', async ({
   page,
 }) => {
   await page.goto('/');
@@ -192,7 +194,7 @@ test('the footer links the stored pages that are visible, and carries the curren
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('the menu opens by button, closes by Escape and after a link, and returns the focus', async ({
+  test('the menu opens by button, closes by Escape and after a link, and returns the focus @core', async ({
     page,
   }) => {
     await page.goto('/faq');
@@ -239,7 +241,7 @@ test.describe('on a phone', () => {
     await expect(page.locator('#pricing')).toBeInViewport();
   });
 
-  test('without JavaScript the menu works, and shows what a visitor sees', async ({
+  test('without JavaScript the menu works, and shows what a visitor sees @core', async ({
     plainPage: page,
   }) => {
     await page.goto('/');

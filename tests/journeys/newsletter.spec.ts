@@ -6,7 +6,7 @@ import { expect, test } from '../support/fixtures.ts';
 
 const THANKS = /Thank you\. The next letter goes to/;
 
-test('the newsletter box keeps an address that is refused or lost, and stores it', async ({
+test('the newsletter box keeps an address that is refused or lost, and stores it @core', async ({
   page,
   tolerate,
 }) => {
@@ -53,7 +53,7 @@ test('a form token is sent only when it is old enough to come from a person', as
   expect(await sendAndReadFormToken(page)).toBeDefined();
 });
 
-test('a subscription begins with a click in the mail and a button, and ends the same way', async ({
+test('a subscription begins with a click in the mail and a button, and ends the same way @core', async ({
   page,
 }) => {
   const email = newAddress();

@@ -14,7 +14,7 @@ async function scrollToEnd(page: Page, expected: number, beyond = 400) {
 }
 
 // Pictures: components/sections/updates/updates-list.test.tsx.
-test('an update has its day, capital month, title and paragraphs', async ({ page }) => {
+test('an update has its day, capital month, title and paragraphs @core', async ({ page }) => {
   await page.goto('/product-updates');
   const rows = (await storedUpdates()).slice(0, 5);
   await expect(entries(page).first()).toBeVisible();
@@ -46,7 +46,7 @@ test.describe('scrolling', () => {
   // What a test refuses on purpose.
   test.use({ tolerated: /status of 404 .*\/more\// });
 
-  test('older updates come while the end is in view, to the last one', async ({ page }) => {
+  test('older updates come while the end is in view, to the last one @core', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await watchShifts(page);

@@ -20,7 +20,7 @@ test('titles take two lines at most and excerpts three', async ({ page }) => {
   }
 });
 
-test('the newest articles come first, and a category has an address that can be shared', async ({
+test('the newest articles come first, and a category has an address that can be shared @core', async ({
   page,
 }) => {
   const posts = await storedPosts('published');
@@ -46,7 +46,7 @@ test('the newest articles come first, and a category has an address that can be 
   await expect(articles).toHaveCount(Math.min(posts.length, 13));
 });
 
-test('an article has its facts, its contents, and a way on and back', async ({ page }) => {
+test('an article has its facts, its contents, and a way on and back @core', async ({ page }) => {
   const [post] = await storedPosts('published');
   await page.goto(`/resources/${post.id}`);
   const main = page.getByRole('main');

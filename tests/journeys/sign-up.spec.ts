@@ -3,7 +3,7 @@ import { mailTo, newAddress, PASSWORD, registerPerson, tokenHashFor } from '../s
 import { HOST_APP_URL } from '../support/site.ts';
 import { expect, signIn, test, toastOf } from '../support/fixtures.ts';
 
-test('a new account signs in after the link of its mail, and goes to the application of hosts', async ({
+test('a new account signs in after the link of its mail, and goes to the application of hosts @core', async ({
   page,
 }) => {
   const email = newAddress();
@@ -54,7 +54,7 @@ test('a bad confirmation link leads to an explanation, and from there to sign-in
   await expect(page).toHaveURL(/\/auth$/);
 });
 
-test('a forgotten password is replaced through a mail, and the old one opens nothing any more', async ({
+test('a forgotten password is replaced through a mail, and the old one opens nothing any more @core', async ({
   page,
 }) => {
   const { email } = await registerPerson();

@@ -11,7 +11,7 @@ const CHALLENGES = [
   'Other',
 ];
 
-test('five questions lead to a thank-you, with progress, focus and no answer sent', async ({
+test('five questions lead to a thank-you, with progress, focus and no answer sent @core', async ({
   page,
 }) => {
   await page.goto('/pre-launch');

@@ -2,7 +2,7 @@ import { expect, test } from '../support/fixtures.ts';
 
 const GERMAN = 'Guten Abend, hier ist Nightdesk, der KI-Assistent des Chalets Arve.';
 
-test('the sentence is copied as it is read, and a browser that refuses selects it', async ({
+test('the sentence is copied as it is read, and a browser that refuses selects it @core', async ({
   page,
   context,
 }) => {

@@ -19,7 +19,7 @@ const lastDialog = (page: Page) => page.getByRole('log').first();
 const drawer = (page: Page, label: string) =>
   page.getByRole('list', { name: 'The forty drawers' }).getByRole('link', { name: label });
 
-test('a note answers, an unknown question goes to the host and back, and nothing typed is sent', async ({
+test('a note answers, an unknown question goes to the host and back, and nothing typed is sent @core', async ({
   page,
 }) => {
   const sent = recordSent(page);
@@ -55,7 +55,7 @@ test('a note answers, an unknown question goes to the host and back, and nothing
   expect(sent.filter((request) => request.includes(RARE_WORD))).toEqual([]);
 });
 
-test('an own house is kept, exported, deleted and imported again, and a file never replaces notes unasked', async ({
+test('an own house is kept, exported, deleted and imported again, and a file never replaces notes unasked @core', async ({
   page,
 }) => {
   await page.goto('/try');
@@ -103,7 +103,7 @@ test('the printed sheet shows the house and nothing else of the page', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
 });
 
-test('without JavaScript the ready questions lead to forty notes, and the thirty questions are a list', async ({
+test('without JavaScript the ready questions lead to forty notes, and the thirty questions are a list @core', async ({
   plainPage: page,
 }) => {
   await page.goto('/try');

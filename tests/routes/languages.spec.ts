@@ -3,7 +3,6 @@ import { localPath } from '../../lib/languages/local-path.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { installLooks } from '../support/page-checks/looks.ts';
 import { places } from '../support/pages.ts';
-import { ON_DEMAND } from '../support/site.ts';
 import {
   HEIGHT,
   lookAtLayout,
@@ -14,21 +13,22 @@ import {
 
 /** Their addresses name a stored row, which has one of its own in each language. */
 const OF_A_ROW = ['info', 'info-imprint', 'resources-category', 'article', 'provider', 'job'];
+/** Those of the core, in German. */
+const CORE = ['home', 'calculator', 'try', 'faq', 'contact', 'careers'];
 const visited = places.filter(({ name, canonical }) => !canonical && !OF_A_ROW.includes(name));
 const others = languages.filter((language) => language !== defaultLanguage);
 
-// The template is tested in English (routes.spec.ts). Here are words of another length: each page in one language in turn,
-// and in all of them on demand.
-for (const [turn, language] of others.entries()) {
+// The template is tested in English (routes.spec.ts). Here are words of another length.
+for (const language of others) {
   test.describe(language, () => {
     test.use({
       locale: language,
       tolerated: /404 .*\/nothing-here/,
       viewport: { width: 360, height: HEIGHT },
     });
-    for (const [index, { name, path, status = 200 }] of visited.entries()) {
-      const isInTurn = index % others.length === turn;
-      test(`${name} in ${language}`, { tag: isInTurn ? [] : ON_DEMAND }, async ({ page }) => {
+    for (const { name, path, status = 200 } of visited) {
+      const tag = language === 'de' && CORE.includes(name) ? '@core' : [];
+      test(`${name} in ${language}`, { tag }, async ({ page }) => {
         await page.emulateMedia({ reducedMotion: 'reduce' });
         const response = await page.goto(localPath(language, path));
         expect(response?.status()).toBe(status);

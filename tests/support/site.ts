@@ -12,6 +12,3 @@ export const DATA_FOLDER = path.join(RESULTS, 'data');
 export const SERVER_LOG = path.join(RESULTS, 'server.log');
 /** The session of the administrator of the seeds, as a Playwright storage state (sign-in.setup.ts). */
 export const ADMINISTRATOR_STATE = path.join(RESULTS, 'administrator.json');
-
-/** The tag of a test that `npm test` leaves out: `npm run full:languages` runs it. */
-export const ON_DEMAND = '@on-demand';

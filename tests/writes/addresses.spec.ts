@@ -32,7 +32,7 @@ const answerOf = async (request: APIRequestContext, path: string, method = 'GET'
 const keptFor = async (request: APIRequestContext, path: string) =>
   (await request.get(path, { maxRedirects: 0 })).headers()['cache-control'];
 
-test('a renamed page leads on from its old address, which was cached, and back again', async ({
+test('a renamed page leads on from its old address, which was cached, and back again @core', async ({
   request,
 }) => {
   await expect.poll(() => answerOf(request, `/info/${old.page}`), SOON).toEqual([200, undefined]);

@@ -9,7 +9,7 @@ test.afterEach(async () => {
   await serviceClient().from('blog_posts').delete().like('title', 'E2E %').throwOnError();
 });
 
-test('an administrator writes, publishes, changes and deletes an article, and the next visitor sees it', async ({
+test('an administrator writes, publishes, changes and deletes an article, and the next visitor sees it @core', async ({
   adminPage: page,
 }) => {
   await page.getByRole('link', { name: 'Articles' }).click();

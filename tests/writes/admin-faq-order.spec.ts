@@ -19,7 +19,7 @@ test.beforeEach(async ({ adminPage }) => {
 
 test.afterEach(removeQuestions);
 
-test('an administrator drags a question, and the next visitor sees the new order', async ({
+test('an administrator drags a question, and the next visitor sees the new order @core', async ({
   adminPage,
 }) => {
   await adminPage.setViewportSize({ width: 1280, height: 1200 });
@@ -37,7 +37,7 @@ test('an administrator drags a question, and the next visitor sees the new order
   await expect.poll(() => shownOrder(adminPage)).toEqual([C, A]);
 });
 
-test('the keyboard moves a question, or puts it back', async ({ adminPage }) => {
+test('the keyboard moves a question, or puts it back @core', async ({ adminPage }) => {
   await adminPage.setViewportSize({ width: 1280, height: 800 });
   const handle = handleOf(adminPage, A);
   const announced = (text: string) =>

@@ -6,7 +6,7 @@ import { SITE_URL } from '../support/site.ts';
 
 test.afterEach(removeQuestions);
 
-test('an administrator creates, edits and deletes a question, and the next visitor sees each change', async ({
+test('an administrator creates, edits and deletes a question, and the next visitor sees each change @core', async ({
   adminPage,
 }) => {
   await openManagement(adminPage);

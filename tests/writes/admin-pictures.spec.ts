@@ -29,7 +29,7 @@ async function choose(
   await (await chooser).setFiles(file);
 }
 
-test('an administrator uploads a cover and a picture of the text, and visitors see both', async ({
+test('an administrator uploads a cover and a picture of the text, and visitors see both @core', async ({
   adminPage: page,
   browser,
   tolerate,

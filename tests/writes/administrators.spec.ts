@@ -2,7 +2,7 @@ import { LOCAL_ADMINISTRATOR } from '../../supabase/local/settings.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { newAddress, registerPerson } from '../support/people.ts';
 
-test('an owner invites, withdraws, gives a role, changes it and takes it away', async ({
+test('an owner invites, withdraws, gives a role, changes it and takes it away @core', async ({
   adminPage,
 }) => {
   const email = newAddress();

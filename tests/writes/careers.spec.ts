@@ -4,7 +4,7 @@ import { newAddress, serviceClient } from '../support/people.ts';
 
 test.use({ tolerated: /status of 404 .*\/careers\// });
 
-test('a position is there as soon as it opens, and gone within seconds of its end', async ({
+test('a position is there as soon as it opens, and gone within seconds of its end @core', async ({
   page,
 }) => {
   const opening = await newOpening('Night owl');

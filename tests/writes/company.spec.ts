@@ -44,7 +44,7 @@ async function taxOf(request: APIRequestContext, path: string) {
 const contact = async (request: APIRequestContext) =>
   /^Contact: (.*)$/m.exec(await (await request.get('/.well-known/security.txt')).text())?.[1];
 
-test('imprint, prices and security.txt state nothing that an owner did not, and then exactly that', async ({
+test('imprint, prices and security.txt state nothing that an owner did not, and then exactly that @core', async ({
   request,
 }) => {
   const unstated = await imprint(request);

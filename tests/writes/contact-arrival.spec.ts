@@ -24,7 +24,7 @@ test.describe('before the script of the form is there', () => {
     expect(await stored(email)).toHaveLength(1);
   });
 
-  test('a form that is sent goes as it is, and is stored once', async ({ page }) => {
+  test('a form that is sent goes as it is, and is stored once @core', async ({ page }) => {
     const email = newAddress();
     await openHeld(page, async (letThrough) => {
       await fillIn(page, email);
@@ -36,7 +36,7 @@ test.describe('before the script of the form is there', () => {
   });
 });
 
-test('on a translated page nothing is lost that is typed, and the form is sent', async ({
+test('on a translated page nothing is lost that is typed, and the form is sent @core', async ({
   page,
 }) => {
   const email = newAddress();

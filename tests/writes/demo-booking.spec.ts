@@ -5,7 +5,7 @@ import { expect, test } from '../support/fixtures.ts';
 // The real function, in the sandbox that keeps its bookings in the site's own database.
 const bookings = () => serviceClient().from('demo_bookings');
 
-test('a booking is made, and shown with its dates, message, count and raw answer', async ({
+test('a booking is made, and shown with its dates, message, count and raw answer @core', async ({
   page,
 }) => {
   const digits = newDigits();

@@ -5,7 +5,7 @@ import { fillIn, open, PDF, submit } from '../support/application-form.ts';
 import { expect, expectToast, test } from '../support/fixtures.ts';
 import { linkIn, mailTo, newAddress, serviceClient } from '../support/people.ts';
 
-test('an application is announced, read, its resume opened, and handled', async ({
+test('an application is announced, read, its resume opened, and handled @core', async ({
   page,
   adminPage,
 }) => {

@@ -24,7 +24,7 @@ test.afterAll(async () => {
   await serviceClient().from('website_content').delete().in('slug', stored);
 });
 
-test('a page shows its title, its date in full, and its text without what could harm', async ({
+test('a page shows its title, its date in full, and its text without what could harm @core', async ({
   page,
 }) => {
   const address = await storePage(

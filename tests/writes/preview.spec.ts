@@ -93,7 +93,7 @@ test.afterAll(async () => {
     await serviceClient().from(table).delete().eq('id', id).throwOnError();
 });
 
-test('an administrator previews a draft in another tab, and leaves the preview', async ({
+test('an administrator previews a draft in another tab, and leaves the preview @core', async ({
   adminPage: page,
 }) => {
   const { id, address } = rows.draft;

@@ -1,3 +1,4 @@
+// @module-tag core
 import { randomUUID } from 'node:crypto';
 import { updateTag } from 'next/cache';
 import { beforeEach, describe, expect, test, vi } from 'vitest';

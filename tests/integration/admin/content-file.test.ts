@@ -1,3 +1,4 @@
+// @module-tag core
 import { expect, test } from 'vitest';
 import { registerRoles } from '../../support/admin-session.ts';
 import { connectToEmbedded } from '../../support/connect-to-embedded.ts';

@@ -1,3 +1,4 @@
+// @module-tag core
 import { createHash, randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { describe, expect, test, vi } from 'vitest';

@@ -1,3 +1,4 @@
+// @module-tag core
 import { randomUUID } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
 import { registerRoles, type Role } from '../../support/admin-session.ts';

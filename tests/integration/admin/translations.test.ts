@@ -1,3 +1,4 @@
+// @module-tag core
 import { randomUUID } from 'node:crypto';
 import { updateTag } from 'next/cache';
 import { expect, test, vi } from 'vitest';

@@ -1,3 +1,4 @@
+// @module-tag core
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test, vi } from 'vitest';
 import { newAddress } from '../../support/accounts.ts';

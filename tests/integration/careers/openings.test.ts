@@ -1,3 +1,4 @@
+// @module-tag core
 import { expect, test } from 'vitest';
 import { connectToEmbedded } from '../../support/connect-to-embedded.ts';
 import { getJobOpening, listJobOpenings } from '../../../lib/careers/job-openings.ts';

@@ -1,3 +1,4 @@
+// @module-tag core
 import { describe, expect, test } from 'vitest';
 import { newAddress, newUser, PASSWORD, tokenHashOf } from '../../support/accounts.ts';
 import { isRemote, startEmbedded } from '../../support/backend.ts';

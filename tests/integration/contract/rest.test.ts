@@ -1,3 +1,4 @@
+// @module-tag core
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { isRemote, startBackend, type Client } from '../../support/backend.ts';

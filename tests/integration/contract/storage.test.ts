@@ -1,3 +1,4 @@
+// @module-tag core
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, test } from 'vitest';
 import { isRemote, startBackend } from '../../support/backend.ts';

@@ -1,3 +1,4 @@
+// @module-tag core
 import { describe, expect, test } from 'vitest';
 import { newUser, signInAdministrator, signToken, userClaims } from '../../support/accounts.ts';
 import { isRemote, startEmbedded } from '../../support/backend.ts';

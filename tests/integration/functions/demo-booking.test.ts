@@ -1,3 +1,4 @@
+// @module-tag core
 import { describe, expect, test, vi } from 'vitest';
 import { addDays, todayAtProperty } from '../../../supabase/functions/demo-booking/stays.ts';
 import { ADA, newGuest, registerDemoFunction } from './demo-function.ts';

@@ -1,3 +1,4 @@
+// @module-tag core
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {

@@ -1,3 +1,4 @@
+// @module-tag core
 import { beforeEach, expect, it } from 'vitest';
 import * as reads from '../../../lib/faq/faq-items.ts';
 import { connectToEmbedded } from '../../support/connect-to-embedded.ts';

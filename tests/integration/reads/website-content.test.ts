@@ -1,3 +1,4 @@
+// @module-tag core
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import * as reads from '../../../lib/pages/website-content.ts';
 import { connectToEmbedded } from '../../support/connect-to-embedded.ts';

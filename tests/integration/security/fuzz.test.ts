@@ -1,3 +1,4 @@
+// @module-tag core
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { outlineDocs } from '../../../app/[lang]/(site)/(content)/docs/_components/outline-docs.ts';

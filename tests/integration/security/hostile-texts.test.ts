@@ -1,3 +1,4 @@
+// @module-tag core
 import { beforeAll, expect, test } from 'vitest';
 import type { Client } from '../../support/backend.ts';
 import { newUser, signInAdministrator } from '../../support/accounts.ts';

@@ -1,3 +1,4 @@
+// @module-tag core
 import { NextRequest } from 'next/server';
 import { expect, test, vi } from 'vitest';
 import { middleware } from '../../../middleware.ts';

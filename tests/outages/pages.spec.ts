@@ -1,4 +1,4 @@
-import type { Fault } from '../../support/faulty-proxy.ts';
+import type { Fault } from '../support/faulty-proxy.ts';
 import { expect, FAILURES, insertRows, test, type Stand } from './fixtures.ts';
 
 /** What a page that is kept may take, on a busy machine; a position is looked for in addition, within 1 s. */

@@ -1,5 +1,5 @@
-import { expect, test } from '../../support/fixtures.ts';
-import { places, TOLERATED } from '../../support/pages.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { places, TOLERATED } from '../support/pages.ts';
 
 /** One page for each template. */
 const TEMPLATES = [

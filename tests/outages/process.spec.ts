@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import { DELAY_MS } from '../../support/faulty-proxy.ts';
-import { printed } from '../../support/processes.ts';
+import { DELAY_MS } from '../support/faulty-proxy.ts';
+import { printed } from '../support/processes.ts';
 import { expect, FAILURES, insertRows, test } from './fixtures.ts';
-import { endServer, siteEnvironment } from '../../support/servers.ts';
+import { endServer, siteEnvironment } from '../support/servers.ts';
 
 test('/readyz says what it waits for, and is ready again as soon as it is there', async ({
   stand,

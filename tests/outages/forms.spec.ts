@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
-import { newAddress } from '../../support/accounts.ts';
-import * as application from '../../support/application-form.ts';
-import * as demo from '../../support/demo-form.ts';
-import { signIn as signInAs, toastOf } from '../../support/fixtures.ts';
+import { newAddress } from '../support/accounts.ts';
+import * as application from '../support/application-form.ts';
+import * as demo from '../support/demo-form.ts';
+import { signIn as signInAs, toastOf } from '../support/fixtures.ts';
 import { expect, FAILURES, test, type Page, type Stand } from './fixtures.ts';
 
 // The contact form: tests/smoke/backend-away.spec.ts. Each form is filled in once and sent under every fault: what was typed has to last through all of them.

@@ -3,10 +3,10 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
-import { refusedAt } from '../../support/consent.ts';
-import { endServer, siteEnvironment, startInstance } from '../../support/servers.ts';
-import { copySources, PROJECT, RESULTS } from '../../support/stand.ts';
-import { choose, expectStep } from '../../support/survey-steps.ts';
+import { refusedAt } from '../support/consent.ts';
+import { endServer, siteEnvironment, startInstance } from '../support/servers.ts';
+import { copySources, PROJECT, RESULTS } from '../support/stand.ts';
+import { choose, expectStep } from '../support/survey-steps.ts';
 import { expect, test } from './fixtures.ts';
 
 // A separate build in a copy: the existing build was made with its backend running, and is kept.

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test as base, type Page } from '@playwright/test';
-import type { Client } from '../../support/backend.ts';
-import { FAULTS } from '../../support/faulty-proxy.ts';
-import { refusedAt } from '../../support/consent.ts';
-import { startStand, type Stand } from '../../support/stand.ts';
+import type { Client } from '../support/backend.ts';
+import { FAULTS } from '../support/faulty-proxy.ts';
+import { refusedAt } from '../support/consent.ts';
+import { startStand, type Stand } from '../support/stand.ts';
 
 export const test = base.extend<{ restored: void }, { stand: Stand }>({
   baseURL: ({ stand }, use) => use(stand.site),

@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test';
 import { combineChunks, createChunks, stringFromBase64URL, stringToBase64URL } from '@supabase/ssr';
-import { LOCAL_ADMINISTRATOR } from '../../../supabase/local/settings.ts';
-import { SESSION_COOKIE } from '../../../lib/supabase/cookie-options.ts';
-import { DENIAL } from '../../support/faulty-proxy.ts';
-import { signIn, toastOf } from '../../support/fixtures.ts';
+import { LOCAL_ADMINISTRATOR } from '../../supabase/local/settings.ts';
+import { SESSION_COOKIE } from '../../lib/supabase/cookie-options.ts';
+import { DENIAL } from '../support/faulty-proxy.ts';
+import { signIn, toastOf } from '../support/fixtures.ts';
 import { expect, FAILURES, test, type Page } from './fixtures.ts';
 
 /** Access takes at most 6 s (lib/supabase/budgets.ts). */

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startPostgres, type PostgresServer } from '../../hosted/postgres.ts';
+import { startPostgres, type PostgresServer } from '../hosted/postgres.ts';
 import {
   connected,
   createProject,
@@ -13,14 +13,14 @@ import {
   urlOf,
   type Address,
   type Grants,
-} from '../../hosted/project.ts';
-import { guardsOf, historyOf, rightsOf, type Query } from '../../hosted/rights.ts';
-import { startEmbedded, type EmbeddedBackend } from '../../support/backend.ts';
-import { documentedCommands } from '../../support/documented-commands.ts';
-import { findProgram } from '../../support/debian-packages.ts';
+} from '../hosted/project.ts';
+import { guardsOf, historyOf, rightsOf, type Query } from '../hosted/rights.ts';
+import { startEmbedded, type EmbeddedBackend } from '../support/backend.ts';
+import { documentedCommands } from '../support/documented-commands.ts';
+import { findProgram } from '../support/debian-packages.ts';
 
 // The commands of docs/deploy.md, word for word, from one project into a new one. Debian's server and programs, because
-// they are of one version; the npm package of `npm run test:hosted` has no pg_dump.
+// they are of one version; the npm package of `npm run job hosted` has no pg_dump.
 
 /**
  * What `supabase` does in the commands: `db dump` runs its own script on Debian's pg_dump, where it would start a container
@@ -209,7 +209,7 @@ async function run(
   await writeFile(config, settings.replace(/^\[api\]\nenabled = true\nport = \d+/m, port));
   const script = path.join(folder, 'commands.sh');
   await writeFile(script, SUPABASE + documentedCommands(name));
-  const own = [path.join(import.meta.dirname, '../../../node_modules/.bin'), bin];
+  const own = [path.join(import.meta.dirname, '../../node_modules/.bin'), bin];
   await promisify(execFile)('bash', [script], {
     cwd: folder,
     env: {

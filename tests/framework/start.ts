@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { rm } from 'node:fs/promises';
-import { startServer } from '../../support/backend.ts';
-import { copySeededFolder } from '../../support/seeded-folder.ts';
-import { endServer, siteEnvironment, startFrameworkServer } from '../../support/servers.ts';
+import { startServer } from '../support/backend.ts';
+import { copySeededFolder } from '../support/seeded-folder.ts';
+import { endServer, siteEnvironment, startFrameworkServer } from '../support/servers.ts';
 import {
   BACKEND_URL,
   DATA_FOLDER,
@@ -10,13 +10,11 @@ import {
   SERVER_LOG,
   SITE_PORT,
   SITE_URL,
-} from '../../support/site.ts';
-import { copyProject, RESULTS } from '../../support/stand.ts';
-import buildFirst from '../outages/build-first.ts';
+} from '../support/site.ts';
+import { copyProject, RESULTS } from '../support/stand.ts';
 
 // Playwright's web server: the build under `next start`, on the embedded backend as a project of its own.
 const folder = path.join(RESULTS, 'framework-site');
-await buildFirst();
 await Promise.all([
   copyProject(folder),
   copySeededFolder(DATA_FOLDER),

@@ -1,8 +1,8 @@
 import { expect, test as base } from '@playwright/test';
 import { launch, type Browser, type Page } from 'puppeteer-core';
-import { refusedAt } from '../../support/consent.ts';
-import { findProgram } from '../../support/debian-packages.ts';
-import { startStand } from '../../support/stand.ts';
+import { refusedAt } from '../support/consent.ts';
+import { findProgram } from '../support/debian-packages.ts';
+import { startStand } from '../support/stand.ts';
 
 type Fixtures = {
   /** A page of Firefox. A message in its console that is an error fails the test. */
