@@ -136,7 +136,7 @@ it('the guide for administrators names buttons and fields as the admin area does
   const named = matches(read('docs/administrators.md').replace(/\s+/g, ' '), /\*\*([^*]+)\*\*/g);
   const others = ['New ...', 'Translate into ...', 'When a sender asks for deletion'];
   expect(named.length).toBeGreaterThan(30);
-  expect(called.filter((name) => !code.includes(name) && !others.includes(name))).toEqual([]);
+  expect(named.filter((name) => !code.includes(name) && !others.includes(name))).toEqual([]);
 });
 
 it('the example of settings names every setting of the site', () => {
