@@ -58,7 +58,7 @@ export default defineConfig({
         test: {
           name: 'integration',
           include: ['tests/integration/**/*.test.ts'],
-          globalSetup: ['tests/support/seeded-folder.ts'],
+          globalSetup: ['tests/support/shared-backends.ts'],
           setupFiles: ['tests/support/without-next-cache.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { constants } from 'node:fs';
 import {
   access,
+  cp,
   mkdir,
   readdir,
   readFile,
@@ -89,6 +90,12 @@ export function refuseOtherHistory(
 export async function clearFolder(folder: string): Promise<void> {
   if (!(await readMarker(folder)) && (await readdir(folder)).length > 0) throw notOurs(folder);
   await emptyFolder(folder);
+}
+
+/** Puts a copy of one data folder in the place of another that is locked and closed. */
+export async function copyDataFolder(from: string, to: string): Promise<void> {
+  await emptyFolder(to);
+  await cp(from, to, { recursive: true });
 }
 
 async function emptyFolder(folder: string): Promise<void> {

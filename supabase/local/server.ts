@@ -10,7 +10,7 @@ import type { Environment } from '../../lib/server/commands/processes.ts';
 import { AUTH_CONDITIONS, type AuthCondition } from './auth-conditions.ts';
 import type { Backend } from './backend.ts';
 import { openDataFolder } from './data-backend.ts';
-import { ensureFolder, lockFolder } from './data-folder.ts';
+import { copyDataFolder, ensureFolder, lockFolder } from './data-folder.ts';
 import { createFunctions, type Functions } from './functions.ts';
 import { serveHostAppStub } from './host-app-stub.ts';
 import { respond, type Answer } from './http.ts';
@@ -43,11 +43,13 @@ async function run(
 
   await ensureFolder(settings.dataFolder);
   const unlock = await lockFolder(settings.dataFolder);
-  const { backend, keys } = await openDataFolder(settings).catch(async (error: unknown) => {
+  const opened = await openDataFolder(settings).catch(async (error: unknown) => {
     await unlock();
     throw error;
   });
-  const closeMail = await serveMail(settings.mailPort, backend.inbox).catch(
+  const { keys } = opened;
+  let { backend } = opened;
+  const closeMail = await serveMail(settings.mailPort, () => backend.inbox).catch(
     async (error: unknown) => {
       await backend.close();
       await unlock();
@@ -55,7 +57,13 @@ async function run(
     },
   );
   const functions = createFunctions(settings, keys);
-  answer = gateway(backend, functions, settings.isTestControlled);
+  /** Goes on with a copy of another data folder, as a process that was started on it. */
+  const putBack = async (folder: string) => {
+    await backend.close();
+    await copyDataFolder(folder, settings.dataFolder);
+    ({ backend } = await openDataFolder(settings));
+  };
+  answer = gateway(() => backend, functions, settings.isTestControlled ? putBack : null);
 
   const stop = async () => {
     answer = notReady;
@@ -79,7 +87,7 @@ const LARGEST_MAIL = 1024 * 1024;
  * @returns how to stop it
  * @throws a StartError if the port cannot be had
  */
-async function serveMail(port: number, inbox: Inbox): Promise<() => Promise<void>> {
+async function serveMail(port: number, inbox: () => Inbox): Promise<() => Promise<void>> {
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     logger: false,
@@ -88,7 +96,7 @@ async function serveMail(port: number, inbox: Inbox): Promise<() => Promise<void
     onData(stream, { envelope }, callback) {
       const recipients = envelope.rcptTo.map(({ address }) => address);
       text(stream)
-        .then((raw) => keepMail(raw, recipients, inbox))
+        .then((raw) => keepMail(raw, recipients, inbox()))
         .then(() => callback(), callback);
     },
   });
@@ -109,14 +117,24 @@ async function notReady(): Promise<Response> {
   return Response.json({ message }, { status: 503, headers: { 'retry-after': '1' } });
 }
 
-/** Leads each path to its service. */
-function gateway(backend: Backend, functions: Functions, isTestControlled: boolean): Answer {
+/** Leads each path to its service. `putBack` is there where a test controls the backend. */
+function gateway(
+  current: () => Backend,
+  functions: Functions,
+  putBack: ((folder: string) => Promise<void>) | null,
+): Answer {
   return async (request, peer) => {
     const url = new URL(request.url);
+    const backend = current();
+    const isToldByTest = putBack && request.method === 'PUT';
     if (url.pathname === '/_local/health') return Response.json({ ok: true });
     if (/^\/_local\/inbox(\.json)?$/.test(url.pathname)) return answerInbox(url, backend.inbox);
-    if (isTestControlled && url.pathname === '/_local/auth-condition' && request.method === 'PUT')
+    if (isToldByTest && url.pathname === '/_local/auth-condition')
       return setAuthCondition(await request.text(), backend);
+    if (isToldByTest && url.pathname === '/_local/data-folder') {
+      await putBack(await request.text());
+      return new Response(null, { status: 204 });
+    }
     if (url.pathname.startsWith('/functions/v1/')) return functions.fetch(request);
     if (/^\/(rest|auth|storage)\/v1(\/|$)/.test(url.pathname)) return backend.fetch(request, peer);
     return Response.json({ message: 'Not found' }, { status: 404 });

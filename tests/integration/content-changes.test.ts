@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ALL_CONTENT_TAGS } from '../../lib/supabase/content-tags.ts';
 import { followContentChanges } from '../../lib/server/content-changes.ts';
-import { startEmbedded } from '../support/backend.ts';
+import { takeShared } from '../support/backend.ts';
 import { registerBackend } from '../support/connect-to-embedded.ts';
 import { startFaultyProxy } from '../support/faulty-proxy.ts';
 
 const SOON = { timeout: 5_000 };
 
 describe('a process that follows the changes of the content', () => {
-  const backend = registerBackend(startEmbedded);
+  const backend = registerBackend(takeShared);
   let proxy: Awaited<ReturnType<typeof startFaultyProxy>>;
   let expired: string[][];
   let stop: () => Promise<void>;

@@ -1,8 +1,8 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { LOCAL_ADMINISTRATOR, LOCAL_KEYS } from '../../supabase/local/settings.ts';
-import type { Client, EmbeddedBackend, TestBackend } from './backend.ts';
+import type { Client, SharedBackend, TestBackend } from './backend.ts';
 
-type Accounts = Pick<EmbeddedBackend, 'anonymous' | 'mailsTo'>;
+type Accounts = Pick<SharedBackend, 'anonymous' | 'mailsTo'>;
 
 export const PASSWORD = 'a long enough password';
 

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, vi } from 'vitest';
 import { findAccess } from '../../lib/auth/access.ts';
 import { newUser, signInAdministrator } from './accounts.ts';
-import type { Client, EmbeddedBackend } from './backend.ts';
+import type { Client, SharedBackend } from './backend.ts';
 
 let session: Client;
 // The client of the test instead of the request's. What the actions decide from it is their own code.
@@ -16,7 +16,7 @@ export type Role = 'visitor' | 'user' | 'administrator' | 'editor' | 'inbox';
  * Clients of every role, and the role that the actions of the admin area answer: the administrator at the start of each
  * test. Import this file before the actions.
  */
-export function registerRoles(backend: () => EmbeddedBackend) {
+export function registerRoles(backend: () => SharedBackend) {
   const clients = {} as Record<Role, Client>;
   beforeAll(async () => {
     clients.visitor = backend().anonymous();

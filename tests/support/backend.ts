@@ -11,7 +11,7 @@ import type { CaughtMail } from '../../supabase/local/inbox.ts';
 import { LOCAL_KEYS, localSettings } from '../../supabase/local/settings.ts';
 import { freePorts } from './free-ports.ts';
 import { letMinutesPass, MOVABLE_CLOCK } from './movable-clock.ts';
-import { copySeededFolder } from './seeded-folder.ts';
+import { copySeededFolder, seededFolder } from './seeded-folder.ts';
 import { endServer } from './servers.ts';
 
 const ROOT = path.join(import.meta.dirname, '../..');
@@ -34,16 +34,18 @@ export type TestBackend = {
   stop(): Promise<void>;
 };
 
-/** The embedded backend, with what only it has. */
-export type EmbeddedBackend = TestBackend &
-  ReturnType<typeof embeddedAt> & {
-    /** Ends the process as a power cut would. */
-    kill(): Promise<void>;
-    /** Starts it again on the same folder and port. */
-    start(): Promise<void>;
-    /** Moves its clock forward. */
-    letMinutesPass(minutes: number): Promise<void>;
-  };
+/** An embedded backend that one file of tests after another uses. */
+export type SharedBackend = TestBackend & ReturnType<typeof embeddedAt>;
+
+/** The embedded backend of one file. */
+export type EmbeddedBackend = SharedBackend & {
+  /** Ends the process as a power cut would. */
+  kill(): Promise<void>;
+  /** Starts it again on the same folder and port. */
+  start(): Promise<void>;
+  /** Moves its clock forward. */
+  letMinutesPass(minutes: number): Promise<void>;
+};
 
 /** Whether the suite runs against the Supabase project that the environment names. */
 export const isRemote = Boolean(process.env.SUPABASE_URL);
@@ -51,12 +53,27 @@ export const isRemote = Boolean(process.env.SUPABASE_URL);
 /** The backend of a contract test file. */
 export async function startBackend(): Promise<TestBackend> {
   const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, SUPABASE_SECRET_KEY } = process.env;
-  if (!SUPABASE_URL) return startEmbedded();
+  if (!SUPABASE_URL) return takeShared();
   if (!SUPABASE_PUBLISHABLE_KEY || !SUPABASE_SECRET_KEY) {
     throw new Error('SUPABASE_URL needs SUPABASE_PUBLISHABLE_KEY and SUPABASE_SECRET_KEY.');
   }
   const keys = { publishable: SUPABASE_PUBLISHABLE_KEY, secret: SUPABASE_SECRET_KEY };
   return { ...clients(SUPABASE_URL, keys), stop: async () => undefined };
+}
+
+/** The addresses of the backends that the workers of Vitest share, one for each worker (shared-backends.ts). */
+export const SHARED = 'SHARED_BACKENDS';
+
+/** The embedded backend of this worker, with the seeded data, whatever the file before has done to them. */
+export async function takeShared(): Promise<SharedBackend> {
+  const urls = process.env[SHARED]!.split(' ');
+  const url = urls[Number(process.env.VITEST_POOL_ID) - 1]!;
+  const told = await fetch(`${url}/_local/data-folder`, {
+    method: 'PUT',
+    body: await seededFolder(),
+  });
+  if (!told.ok) throw new Error(`The shared backend did not take the seeded data: ${told.status}.`);
+  return { ...embeddedAt(url), stop: async () => undefined };
 }
 
 /** Tests mail the same address again at once, and sign in from one address without end. */

@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, vi } from 'vitest';
-import { startEmbedded, type EmbeddedBackend, type TestBackend } from './backend.ts';
+import {
+  takeShared,
+  type EmbeddedBackend,
+  type SharedBackend,
+  type TestBackend,
+} from './backend.ts';
 
 /** Registers a backend for a test file or suite, from before its first test until after its last. */
 export function registerBackend<Kind extends TestBackend>(start: () => Promise<Kind>): () => Kind {
@@ -11,8 +16,12 @@ export function registerBackend<Kind extends TestBackend>(start: () => Promise<K
   return () => backend;
 }
 
-/** As `registerBackend`, with an embedded backend that also gets what the site reads and writes. */
-export function connectToEmbedded(start = () => startEmbedded()): () => EmbeddedBackend {
+/** As `registerBackend`, with an embedded backend, the shared one where none is given, that also gets what the site reads and writes. */
+export function connectToEmbedded(): () => SharedBackend;
+export function connectToEmbedded(start: () => Promise<EmbeddedBackend>): () => EmbeddedBackend;
+export function connectToEmbedded(
+  start: () => Promise<SharedBackend> = takeShared,
+): () => SharedBackend {
   const backend = registerBackend(start);
   beforeAll(() => {
     vi.stubEnv('SUPABASE_URL', backend().url);

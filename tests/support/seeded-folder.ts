@@ -26,7 +26,7 @@ export async function copySeededFolder(target: string): Promise<void> {
 export const setup = async () => void (await seededFolder());
 
 /** The path of the original. */
-async function seededFolder(): Promise<string> {
+export async function seededFolder(): Promise<string> {
   const folder = path.join(CACHE, `seeded-${await hashOfSources()}`);
   if (existsSync(folder)) return folder;
   await mkdir(CACHE, { recursive: true });

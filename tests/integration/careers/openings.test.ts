@@ -1,10 +1,12 @@
 // @module-tag core
 import { expect, test } from 'vitest';
+import { startEmbedded } from '../../support/backend.ts';
 import { connectToEmbedded } from '../../support/connect-to-embedded.ts';
 import { getJobOpening, listJobOpenings } from '../../../lib/careers/job-openings.ts';
 import { isJobOpen } from '../../../lib/careers/open-job.ts';
 
-const backend = connectToEmbedded();
+// Its last test kills it.
+const backend = connectToEmbedded(() => startEmbedded());
 
 async function insert(count: number, isActive = true) {
   const rows = Array.from({ length: count }, (_, index) => ({

@@ -1,12 +1,12 @@
 // @module-tag core
 import { describe, expect, test } from 'vitest';
 import { newAddress, newUser, PASSWORD, tokenHashOf } from '../../support/accounts.ts';
-import { isRemote, startEmbedded } from '../../support/backend.ts';
+import { isRemote, takeShared } from '../../support/backend.ts';
 import { registerBackend } from '../../support/connect-to-embedded.ts';
 
 // Every sign-up needs the mail it causes, so this file runs on the embedded backend only.
 describe.skipIf(isRemote)('auth', () => {
-  const backend = registerBackend(startEmbedded);
+  const backend = registerBackend(takeShared);
 
   test('a confirmation is sent again on request, and opens the account once', async () => {
     const email = newAddress();

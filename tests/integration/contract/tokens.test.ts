@@ -1,12 +1,12 @@
 // @module-tag core
 import { describe, expect, test } from 'vitest';
 import { newUser, signInAdministrator, signToken, userClaims } from '../../support/accounts.ts';
-import { isRemote, startEmbedded } from '../../support/backend.ts';
+import { isRemote, takeShared } from '../../support/backend.ts';
 import { registerBackend } from '../../support/connect-to-embedded.ts';
 
 // Tokens are signed with the key of the embedded backend, so this file runs there only.
 describe.skipIf(isRemote)('tokens', () => {
-  const backend = registerBackend(startEmbedded);
+  const backend = registerBackend(takeShared);
 
   const WRONG_KEY = 'another-signing-key-that-is-long-enough-000';
   const cases: Record<string, () => string> = {
