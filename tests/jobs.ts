@@ -63,12 +63,12 @@ const jobs: readonly Job[] = [
   {
     name: 'database',
     tiers: CORE,
-    command: 'node supabase/local/generate-types.ts --check && node supabase/local/pgtap.ts',
+    command: 'node supabase/local/pgtap.ts',
   },
   { name: 'integration', tiers: DIVIDED, ...vitest('integration') },
   // One build for every job after it.
   { name: 'build', tiers: DIVIDED, command: 'node tests/support/build.ts' },
-  { name: 'http', tiers: DIVIDED, ...playwright('--project=http') },
+  { name: 'http', tiers: CORE, ...playwright('--project=http') },
   { name: 'routes', tiers: DIVIDED, ...playwright('--project=routes') },
   { name: 'journeys', tiers: DIVIDED, ...playwright('--project=journeys') },
   { name: 'writes', tiers: DIVIDED, ...playwright('--project=writes') },

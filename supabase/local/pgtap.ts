@@ -1,4 +1,6 @@
-// node supabase/local/pgtap.ts   runs supabase/tests/*.sql on a fresh, seeded database in memory and prints TAP
+// node supabase/local/pgtap.ts   runs supabase/tests/*.sql on a fresh, seeded database in memory and prints TAP; compares
+// lib/supabase/database.types.ts with it
+import { areTypesCurrent } from './generate-types.ts';
 import { createBackend, type Backend } from './backend.ts';
 import { localSettings } from './settings.ts';
 import { readSqlFiles } from './database.ts';
@@ -15,7 +17,9 @@ process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
 
 async function runAll(database: Backend) {
   await database.exec(INSTALL);
-  const total = { passed: 0, failed: 0 };
+  const areCurrent = await areTypesCurrent(database);
+  print([`${areCurrent ? '' : 'not '}ok - database.types.ts is what \`npm run types\` writes`]);
+  const total = { passed: Number(areCurrent), failed: Number(!areCurrent) };
   for (const file of await readSqlFiles(supabaseFolder, 'tests')) {
     print([`# ${file.name}`]);
     const result = await runTapFile((sql) => database.exec(sql), file);

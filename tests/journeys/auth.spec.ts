@@ -50,7 +50,7 @@ test('the tabs are chosen by arrow keys, and a field keeps its value', async ({ 
   await expect(panel('Sign in').getByLabel('E-mail')).toHaveValue('ada@house.example');
 });
 
-test('Logout reports a lost connection, and ends the session in the browser and on the server @core', async ({
+test('Logout reports a lost connection, and ends the session in the browser and on the server', async ({
   page,
   tolerate,
 }) => {

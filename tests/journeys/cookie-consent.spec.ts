@@ -24,7 +24,7 @@ for (const [name, choice, switched] of [
   ['Reject All', { necessary: true, analytics: false, marketing: false }],
   ['Save Preferences', { necessary: true, analytics: false, marketing: true }, 'Marketing'],
 ] as const) {
-  test(`${name}, by keyboard, stores the choice with its time, closes the sheet and is remembered @core`, async ({
+  test(`${name}, by keyboard, stores the choice with its time, closes the sheet and is remembered`, async ({
     page,
   }) => {
     await openPage(page);
@@ -43,7 +43,7 @@ for (const [name, choice, switched] of [
   });
 }
 
-test('Cookie settings opens the stored choice again, and the focus goes there and back', async ({
+test('Cookie settings opens the stored choice again, and the focus goes there and back @core', async ({
   page,
 }) => {
   await openPage(page);

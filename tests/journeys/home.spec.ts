@@ -95,9 +95,7 @@ for (const path of ['/', '/ai-cohost']) {
   });
 }
 
-test('the hero’s examples and the billing period are chosen by keyboard @core', async ({
-  page,
-}) => {
+test('the hero’s examples and the billing period are chosen by keyboard', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('radio', { name: /Baby bed/ }).focus();
   await page.keyboard.press('ArrowDown');

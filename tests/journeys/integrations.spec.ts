@@ -42,7 +42,7 @@ test('who wants to hear of a provider finds it chosen in the contact form @core'
   await expect(system).toHaveValue('SMOOBU');
 });
 
-test('the card of the active provider leads to its page @core', async ({ page }) => {
+test('the card of the active provider leads to its page', async ({ page }) => {
   await page.goto('/integrations');
   await page.getByRole('link', { name: 'Learn More: Smoobu' }).click();
   await expect(page).toHaveURL(/\/integrations\/smoobu$/);

@@ -46,7 +46,7 @@ test.describe('scrolling', () => {
   // What a test refuses on purpose.
   test.use({ tolerated: /status of 404 .*\/more\// });
 
-  test('older updates come while the end is in view, to the last one @core', async ({ page }) => {
+  test('older updates come while the end is in view, to the last one', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await watchShifts(page);

@@ -38,7 +38,7 @@ const WITH_A_FORM = [
 const LED_BY_A_PICTURE = ['docs-updates', 'resources', 'resources-category', 'article'];
 /** Pages that show on a wide window what is not there on a phone: the colours of texts are judged at both. */
 const WITH_WIDE_PARTS = ['home', 'docs-features', 'job', 'resources'];
-/** One page of each template: those of the core. */
+/** One page of each template: those of the core, on a phone. */
 const TEMPLATES = [
   ...['home', 'product', 'calculator', 'try', 'trust', 'resources', 'article', 'product-updates'],
   ...['faq', 'docs-features', 'job', 'contact'],
@@ -69,7 +69,7 @@ for (const width of VISITED_WIDTHS) {
       ({ name, canonical }) => !canonical && (width === 360 || !WITH_OTHER_WORDS.includes(name)),
     );
     for (const place of visited) {
-      const tag = TEMPLATES.includes(place.name) ? '@core' : [];
+      const tag = width === 360 && TEMPLATES.includes(place.name) ? '@core' : [];
       test(place.name, { tag }, async ({ page }) => {
         test.slow();
         await watchShifts(page);

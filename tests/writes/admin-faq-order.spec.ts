@@ -19,7 +19,7 @@ test.beforeEach(async ({ adminPage }) => {
 
 test.afterEach(removeQuestions);
 
-test('an administrator drags a question, and the next visitor sees the new order @core', async ({
+test('an administrator drags a question, and the next visitor sees the new order', async ({
   adminPage,
 }) => {
   await adminPage.setViewportSize({ width: 1280, height: 1200 });

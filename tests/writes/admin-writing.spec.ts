@@ -54,7 +54,7 @@ test('a long text: tools and Save stay in view, the settings stand beside it, an
   expect(covered.filter(Boolean)).toEqual([]);
 });
 
-test('by keyboard: the tools are one tab stop, a list is nested, a table is left, Ctrl+S saves @core', async ({
+test('by keyboard: the tools are one tab stop, a list is nested, a table is left, Ctrl+S saves', async ({
   adminPage: page,
 }) => {
   await page.goto(await store('<p>Keys</p>'));
