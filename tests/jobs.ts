@@ -23,6 +23,8 @@ export type Job = {
   runner?: 'vitest' | 'playwright';
   /** Into how many parts it can be divided among machines. */
   shards?: number;
+  /** Uses one core only, or is short: runs beside another one. */
+  isSmall?: true;
 };
 type Tier = 'check' | 'core' | 'rest' | 'all';
 
@@ -42,29 +44,28 @@ const SOURCES =
   'app components content lib supabase/local tests middleware.ts instrumentation.ts instrumentation-client.ts';
 
 const jobs: readonly Job[] = [
-  { name: 'unit', tiers: CHECK, ...vitest('unit*') },
-  { name: 'types', tiers: CHECK, command: 'tsc --noEmit' },
+  { name: 'unit', tiers: CHECK, isSmall: true, ...vitest('unit*') },
+  { name: 'types', tiers: CHECK, isSmall: true, command: 'tsc --noEmit' },
   {
     name: 'lint',
     tiers: CHECK,
+    isSmall: true,
     command: `eslint --cache --cache-strategy content --cache-location ${CACHE}/eslint/ .`,
   },
   {
     name: 'format',
     tiers: CHECK,
+    isSmall: true,
     command: `prettier --check --log-level warn --cache --cache-strategy content --cache-location ${CACHE}/prettier.json .`,
   },
   {
     name: 'imports',
     tiers: CHECK,
+    isSmall: true,
     command: `depcruise --cache ${CACHE}/dependency-cruiser --cache-strategy content ${SOURCES} && depcruise --config .dependency-cruiser.folders.mjs lib`,
   },
-  { name: 'unused', tiers: CHECK, command: 'knip' },
-  {
-    name: 'database',
-    tiers: CORE,
-    command: 'node supabase/local/pgtap.ts',
-  },
+  { name: 'unused', tiers: CHECK, isSmall: true, command: 'knip' },
+  { name: 'database', tiers: CORE, isSmall: true, command: 'node supabase/local/pgtap.ts' },
   { name: 'integration', tiers: DIVIDED, ...vitest('integration') },
   // One build for every job after it.
   { name: 'build', tiers: DIVIDED, command: 'node tests/support/build.ts' },
@@ -114,7 +115,7 @@ function asOption(text: string): string {
   return /^[\w./:=@-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }
 
-/** Runs the checks side by side and the other jobs, which use all cores, one after the other; then says what failed. */
+/** Runs the small jobs two at a time and the others, which use all cores, one after the other; then says what failed. */
 async function run(chosenJobs: Job[]): Promise<void> {
   mkdirSync(RESULTS, { recursive: true });
   for (const { name } of chosenJobs) rmSync(`${RESULTS}/${name}.json`, { force: true });
@@ -124,13 +125,12 @@ async function run(chosenJobs: Job[]): Promise<void> {
     rmSync('.next/dev/types', { recursive: true, force: true });
     execSync('next typegen', { stdio: 'ignore' });
   }
-  const isCheck = ({ tiers }: Job) => tiers === CHECK;
+  const [small, large] = [true, false].map((isSmall) =>
+    chosenJobs.filter((one) => Boolean(one.isSmall) === isSmall),
+  );
   const ended = [
-    ...(await runSome(chosenJobs.filter(isCheck), { group: true, maxProcesses: 2 })),
-    ...(await runSome(
-      chosenJobs.filter((one) => !isCheck(one)),
-      { raw: true, maxProcesses: 1 },
-    )),
+    ...(await runSome(small!, { group: true, maxProcesses: 2 })),
+    ...(await runSome(large!, { raw: true, maxProcesses: 1 })),
   ];
   process.exitCode = summarise(ended) ? 0 : 1;
 }

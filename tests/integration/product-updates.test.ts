@@ -1,4 +1,3 @@
-// @module-tag core
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { findPageOfUpdate, listProductUpdates } from '../../lib/updates/product-updates.ts';

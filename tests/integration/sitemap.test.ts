@@ -1,4 +1,3 @@
-// @module-tag core
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import { listStoredAddresses } from '../../app/stored-sitemap.xml/stored-addresses.ts';

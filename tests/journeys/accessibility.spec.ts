@@ -23,7 +23,7 @@ test.describe('what opens over a page', () => {
 });
 
 for (const path of ['/', '/faq']) {
-  test(`axe finds nothing while the menu is open over ${path} @core`, async ({ page }) => {
+  test(`axe finds nothing while the menu is open over ${path}`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);

@@ -4,7 +4,7 @@ import { expect, FIRST_VISIT, test } from '../support/fixtures.ts';
 test.use(FIRST_VISIT);
 
 // With a setting: tests/smoke/third-party.spec.ts.
-test('without a setting a visit, a No and a consent load nothing from elsewhere @core', async ({
+test('without a setting a visit, a No and a consent load nothing from elsewhere', async ({
   page,
   baseURL,
 }) => {

@@ -134,7 +134,7 @@ test('while the server cannot be reached, the buttons are disabled, the failure 
   await expect(field(page, 'Full name')).toHaveValue('');
 });
 
-test('without JavaScript the form is revealed, a refusal keeps its fields, and the application is stored @core', async ({
+test('without JavaScript the form is revealed, a refusal keeps its fields, and the application is stored', async ({
   plainPage: page,
 }) => {
   const email = newAddress();

@@ -16,9 +16,7 @@ test('every provider has its card, in the stored order, and a missing one can be
   await expectLink(page, /^Request an Integration/, mail);
 });
 
-test('who wants to hear of a provider finds it chosen in the contact form @core', async ({
-  page,
-}) => {
+test('who wants to hear of a provider finds it chosen in the contact form', async ({ page }) => {
   const system = field(page, 'Property management system');
   for (const [name, code] of [
     ['Airbnb', 'AIRBNB'],

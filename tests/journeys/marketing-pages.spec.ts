@@ -50,7 +50,7 @@ test('the features page has seven blocks in their order, and its contents lead t
   });
 });
 
-// That the contents of a page lead to its sections is a step of http/crawl.spec.ts.
+// That the contents of a page lead to its sections is a step of routes/crawl.spec.ts.
 test('the product page has four sections in its contents, and the prices', async ({ page }) => {
   await page.goto('/product');
   await expect(page.locator('#pricing').getByText('15.83', { exact: true })).toBeVisible();

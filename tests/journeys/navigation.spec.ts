@@ -241,7 +241,7 @@ test.describe('on a phone', () => {
     await expect(page.locator('#pricing')).toBeInViewport();
   });
 
-  test('without JavaScript the menu works, and shows what a visitor sees @core', async ({
+  test('without JavaScript the menu works, and shows what a visitor sees', async ({
     plainPage: page,
   }) => {
     await page.goto('/');

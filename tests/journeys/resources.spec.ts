@@ -20,7 +20,7 @@ test('titles take two lines at most and excerpts three', async ({ page }) => {
   }
 });
 
-test('the newest articles come first, and a category has an address that can be shared @core', async ({
+test('the newest articles come first, and a category has an address that can be shared', async ({
   page,
 }) => {
   const posts = await storedPosts('published');

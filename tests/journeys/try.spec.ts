@@ -103,7 +103,7 @@ test('the printed sheet shows the house and nothing else of the page', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
 });
 
-test('without JavaScript the ready questions lead to forty notes, and the thirty questions are a list @core', async ({
+test('without JavaScript the ready questions lead to forty notes, and the thirty questions are a list', async ({
   plainPage: page,
 }) => {
   await page.goto('/try');

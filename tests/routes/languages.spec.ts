@@ -14,7 +14,7 @@ import {
 /** Their addresses name a stored row, which has one of its own in each language. */
 const OF_A_ROW = ['info', 'info-imprint', 'resources-category', 'article', 'provider', 'job'];
 /** Those of the core, in German. */
-const CORE = ['home', 'calculator', 'try', 'faq', 'contact', 'careers'];
+const CORE = ['home', 'calculator', 'contact'];
 const visited = places.filter(({ name, canonical }) => !canonical && !OF_A_ROW.includes(name));
 const others = languages.filter((language) => language !== defaultLanguage);
 

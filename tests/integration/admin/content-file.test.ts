@@ -1,4 +1,3 @@
-// @module-tag core
 import { expect, test } from 'vitest';
 import { registerRoles } from '../../support/admin-session.ts';
 import { connectToEmbedded } from '../../support/connect-to-embedded.ts';

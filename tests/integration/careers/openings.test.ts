@@ -1,4 +1,3 @@
-// @module-tag core
 import { expect, test } from 'vitest';
 import { startEmbedded } from '../../support/backend.ts';
 import { connectToEmbedded } from '../../support/connect-to-embedded.ts';

@@ -1,4 +1,3 @@
-// @module-tag core
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import * as articles from '../../../lib/articles/articles.ts';

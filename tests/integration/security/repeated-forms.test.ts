@@ -1,4 +1,3 @@
-// @module-tag core
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type * as Contact from '../../../app/[lang]/(site)/(marketing)/contact/actions.ts';
 import { FORM_TOKEN_FIELD } from '../../../lib/security/form-guard.ts';
