@@ -157,3 +157,21 @@ async function checkCard(request: APIRequestContext, address: string): Promise<v
   const { channels } = await sharp(bytes).resize(300).greyscale().stats();
   expect(channels[0]!.max - channels[0]!.min).toBeGreaterThan(180);
 }
+
+test('the scripts that every page loads arrive compressed, with the hint to compile them at once', async ({
+  request,
+}) => {
+  const scriptsOf = async (path: string): Promise<string[]> =>
+    (await (await request.get(path)).text()).match(/(?<=<script[^>]* src=")[^"]+/g) ?? [];
+  const one = await scriptsOf('/');
+  const other = await scriptsOf('/contact');
+  const third = await scriptsOf('/de/careers');
+  const isShared = (address: string) => other.includes(address) && third.includes(address);
+  expect(one.filter(isShared).length).toBeGreaterThan(3);
+  for (const address of new Set([...one, ...other])) {
+    const response = await request.get(address, { headers: { 'accept-encoding': 'br' } });
+    expect(response.headers()['content-encoding'], address).toBe('br');
+    const isHinted = (await response.text()).startsWith('//# allFunctionsCalledOnLoad\n');
+    expect(isHinted, address).toBe(one.includes(address) && isShared(address));
+  }
+});

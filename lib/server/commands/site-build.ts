@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { constants, existsSync } from 'node:fs';
+import { constants, existsSync, globSync } from 'node:fs';
 import { access, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants as zlib } from 'node:zlib';
+import { defaultLanguage } from '../../languages/languages.ts';
 import { StartError } from './errors.ts';
 import { exitOf, startProgram, type Environment } from './processes.ts';
 
@@ -12,6 +13,8 @@ const BUILD = path.join(ROOT, '.next');
 const BUILD_ID = path.join(BUILD, 'BUILD_ID');
 const STAMP = path.join(BUILD, 'build-stamp');
 const STATIC_FILES = path.join(BUILD, 'static');
+/** With the part of its address after the folder of the static files. */
+const SCRIPT_OF_A_PAGE = /<script[^>]* src="\/_next\/static\/([^"?]+\.js)/g;
 const PUBLIC_FILES = path.join(ROOT, 'public');
 const ROBOTS = path.join(PUBLIC_FILES, 'robots.txt');
 const NEXT = path.join(ROOT, 'node_modules/.bin/next');
@@ -76,6 +79,7 @@ export async function build(env: Environment): Promise<void> {
   // A build ends with code 0, but without an id, when its worker was killed.
   if (code !== 0 || !existsSync(BUILD_ID))
     throw new StartError('The build failed; the reason is above.');
+  await hintSharedScripts();
   await compressStaticFiles();
   await writeSitemap(buildEnv);
   await writeFile(STAMP, stamp);
@@ -116,6 +120,28 @@ export async function ensureWritable(folder: string): Promise<void> {
     throw new StartError(
       `The folder ${folder} cannot be written, so nothing can be built. Change its rights, or its owner.`,
     );
+  }
+}
+
+/**
+ * The first line of a script whose functions a browser compiles while it arrives, beside the main thread, and not one by
+ * one when each is first called (Chrome's explicit compile hints). To others it is a comment.
+ */
+const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
+
+/** Puts the hint on the scripts that every page loads and runs. Their compressed copies are made after it. */
+async function hintSharedScripts(): Promise<void> {
+  const pages = globSync(`server/app/${defaultLanguage}/**/*.html`, { cwd: BUILD });
+  const [first, ...others] = await Promise.all(
+    pages.map(async (page) => {
+      const html = await readFile(path.join(BUILD, page), 'utf8');
+      return new Set(Array.from(html.matchAll(SCRIPT_OF_A_PAGE), ([, name]) => name!));
+    }),
+  );
+  const shared = [...(first ?? [])].filter((name) => others.every((page) => page.has(name)));
+  for (const name of shared) {
+    const file = path.join(STATIC_FILES, name);
+    await writeFile(file, COMPILE_HINT + (await readFile(file, 'utf8')));
   }
 }
 
