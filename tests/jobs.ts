@@ -73,13 +73,13 @@ const jobs: readonly Job[] = [
   { name: 'routes', tiers: DIVIDED, ...playwright('--project=routes') },
   { name: 'journeys', tiers: DIVIDED, ...playwright('--project=journeys') },
   { name: 'writes', tiers: DIVIDED, ...playwright('--project=writes') },
-  { name: 'pictures', tiers: REST, ...playwright('--project=pictures') },
   { name: 'smoke', tiers: REST, ...playwright('-c tests/smoke/playwright.config.ts') },
   { name: 'outages', tiers: REST, ...playwright('-c tests/outages/playwright.config.ts') },
   { name: 'framework', tiers: REST, ...playwright('-c tests/framework/playwright.config.ts') },
   { name: 'hosted', tiers: REST, ...vitest('hosted') },
   { name: 'restore', tiers: REST, ...vitest('restore') },
-  // By hand: another browser.
+  // By hand: a person judges a picture that has changed, and another browser.
+  { name: 'pictures', tiers: [], ...playwright('--project=pictures') },
   { name: 'firefox', tiers: [], ...playwright('-c tests/firefox/playwright.config.ts') },
 ];
 
