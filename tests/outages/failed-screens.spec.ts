@@ -1,9 +1,5 @@
 import { expect, insertRows, test, type Page } from './fixtures.ts';
 
-// The build keeps what was once asked for, also from one run of the suite to the next.
-const unasked = 1_000 + Math.floor(Math.random() * 90_000);
-const UPDATES = 'Failed to load product updates. Please try again later.';
-
 test('every address that was never made says what failed, with the layout around it, and tries again', async ({
   page,
   stand,
@@ -14,10 +10,6 @@ test('every address that was never made says what failed, with the layout around
     [rows.job, 'Error loading job details. Please try again later.', mark],
     [rows.article, 'Failed to load resource. Please try again later.', mark],
     [rows.info, 'Page Not Found', mark],
-    [`/resources?page=${unasked}`, 'Failed to load blog posts. Please try again later.', /./],
-    [`/product-updates?page=${unasked}`, UPDATES, /./],
-    [`/docs/updates?page=${unasked}`, UPDATES, /./],
-    [`/docs/change-log?page=${unasked}`, UPDATES, /./],
   ];
   for (const [path, sentence, afterwards] of places) {
     stand.proxy.fail('refuse');

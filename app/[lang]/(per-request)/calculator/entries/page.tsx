@@ -20,7 +20,9 @@ type Query = Promise<Record<string, string | string[] | undefined>>;
 
 /** The calculator with the entries of its address: `/calculator?properties=4&...`, see lib/server/address-rules.ts. */
 export default async function CalculatorEntriesPage({ searchParams }: { searchParams: Query }) {
-  const [query, prices, facts] = await Promise.all([searchParams, getPrices(), getCompanyFacts()]);
+  // First: a build, which must not need the backend, ends here.
+  const query = await searchParams;
+  const [prices, facts] = await Promise.all([getPrices(), getCompanyFacts()]);
   const typed = typedFrom((field) => [query[field]].flat()[0]);
   return <CalculatorPage typed={typed} prices={prices} facts={facts} />;
 }
