@@ -12,8 +12,12 @@ export const DIFFERENT: readonly { tests: RegExp; why: string }[] = [
     why: 'The framework compares no etag of a route handler: a reader of feeds gets the whole feed again.',
   },
   {
-    tests: /an encoded null byte: 400|: broken encoding: 400/,
+    tests: /an encoded null byte: 400|broken encoding: 400/,
     why: 'The answer is 404. Neither reaches a row.',
+  },
+  {
+    tests: /has the policy of its own scripts, in its first answer/,
+    why: 'The policy of the configuration is sent beside that of the page. A browser holds a page to both.',
   },
   { tests: /broken encoding of a dynamic part: 400/, why: 'The answer is 500, without words.' },
   {
