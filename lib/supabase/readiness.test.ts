@@ -1,14 +1,23 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
-import { SCHEMA_VERSION } from './readiness.ts';
+import { expect, test, vi } from 'vitest';
+import { checkReadiness, SCHEMA_VERSION } from './readiness.ts';
 
 const SUPABASE = path.join(import.meta.dirname, '../../supabase');
 
 test('the site requires the newest migration', () => {
   const newest = files().at(-1);
   expect(newest?.split('_')[0]).toBe(SCHEMA_VERSION);
+});
+
+test.each([
+  ['an older one', '20250101000000'],
+  ['one that does not know the question', { code: 'PGRST202' }],
+])('a database that answers as %s is waited for by its migrations', async (_, answer) => {
+  const status = typeof answer === 'string' ? 200 : 404;
+  vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(Response.json(answer, { status }));
+  expect(await checkReadiness()).toEqual({ ready: false, waitsFor: 'migrations' });
 });
 
 // A database that has run a migration never runs it again, so an edit would not reach it.

@@ -68,22 +68,3 @@ describe('the language of a mail', () => {
     }
   });
 });
-
-test.each([
-  ['recovery.html', '{{ range .Data }}{{ end }}', 'templates/recovery.html cannot be read'],
-  ['confirmation.html', null, 'templates/confirmation.html cannot be read'],
-])('no backend starts with a template that it cannot read: %s', async (name, text, message) => {
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'nightdesk-templates-'));
-  try {
-    await cp(path.join(supabaseFolder, 'templates'), path.join(folder, 'templates'), {
-      recursive: true,
-    });
-    const file = path.join(folder, 'templates', name);
-    await (text === null ? rm(file) : writeFile(file, text));
-    const started = createAccountMails({ supabaseFolder: folder, siteUrl, inbox: new Inbox(null) });
-    await expect(started).rejects.toThrow(StartError);
-    await expect(started).rejects.toThrow(message);
-  } finally {
-    await rm(folder, { recursive: true });
-  }
-});

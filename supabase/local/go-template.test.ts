@@ -65,35 +65,8 @@ describe('what the templates of mails use gives what html/template gives', () =>
 });
 
 test.each([
-  ...[
-    '{{- .SiteURL }}',
-    '{{ .SiteURL -}}',
-    '{{.SiteURL}}',
-    '{{ .SiteURL',
-    '}}',
-    '{{ /* a comment */ }}',
-  ],
-  ...[
-    '{{ .Unknown }}',
-    '{{ .Data }}',
-    '{{ .Data.a.b }}',
-    '{{ $x := .SiteURL }}',
-    '{{ .SiteURL | html }}',
-  ],
-  ...[
-    '{{ print .SiteURL }}',
-    '{{ range .Data.x }}{{ end }}',
-    '{{ template "x" }}',
-    '{{ end }}',
-    '{{ else }}',
-  ],
-  ...['{{ if eq .SiteURL "x" }}', '{{ if eq .SiteURL "x" }}{{ else }}{{ else }}{{ end }}'],
-  ...[
-    '{{ if }}{{ end }}',
-    '{{ if not .SiteURL }}{{ end }}',
-    '{{ if eq .SiteURL "x" "y" }}{{ end }}',
-  ],
-  ...['{{ if (eq .SiteURL "x" }}{{ end }}', '{{ if eq .SiteURL `x` }}{{ end }}'],
+  ...['{{- .SiteURL }}', '{{ .SiteURL', '{{ .Unknown }}', '{{ .Data.a.b }}', '{{ .SiteURL | html }}'],
+  ...['{{ range .Data.x }}{{ end }}', '{{ end }}', '{{ if eq .SiteURL "x" }}', '{{ if }}{{ end }}'],
 ])('a construct that is not understood is refused when it is read: %s', (template) => {
   expect(() => parseGoTemplate(template)).toThrow();
 });

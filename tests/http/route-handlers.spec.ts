@@ -52,6 +52,7 @@ const hostileParts: readonly string[] = [
   '%2e%2e',
   '..;',
   '%5c..%5cpackage.json',
+  '%0d%0aLocation:x',
   MARKED,
   '%27%20or%201%3D1--',
   '1%3B%20drop%20table%20faq_items',

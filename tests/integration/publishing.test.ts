@@ -109,23 +109,4 @@ describe('what falls due while nobody writes', () => {
     expect(history.after).toMatchObject({ name: 'pricing_standard_monthly', value: '31.5' });
     await expect.poll(() => told('price-changes'), SOON).toBeGreaterThan(1);
   });
-
-  it('a price that is due is the price before a server stores it', async () => {
-    await stop();
-    await backend()
-      .service()
-      .from('price_changes')
-      .insert({ name: 'pricing_standard_yearly', value: '333', valid_from: inAMoment() })
-      .throwOnError();
-    await expect.poll(async () => (await getPrices()).yearly, SOON).toBe(333);
-    const stored = backend()
-      .service()
-      .from('config')
-      .select('value')
-      .eq('name', 'pricing_standard_yearly');
-    expect((await stored.single().throwOnError()).data.value).not.toBe('333');
-    const { data } = await backend().service().rpc('apply_due_prices').throwOnError();
-    expect(data).toBe(1);
-    expect((await getPrices()).yearly).toBe(333);
-  });
 });

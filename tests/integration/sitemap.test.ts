@@ -77,47 +77,6 @@ test('an open position and its translation name each other', async () => {
   expect(entries.map(({ path }) => path).sort()).toEqual([alternates.en, `/de${alternates.de}`]);
 });
 
-test('information pages and systems are listed in the languages that they are in, and name them', async () => {
-  const client = backend().service();
-  const id = randomUUID();
-  const provider = { name: 'Bell', code: 'BELL', description: 'Rings', status: 'active' };
-  const page = { visible: true, content: 'Words' };
-  for (const table of ['pms_providers', 'website_content'] as const)
-    await client.from(table).delete().not('id', 'is', null).throwOnError();
-  const translation = { language: 'de', translation_of: id };
-  for (const more of [{ id }, translation])
-    await client
-      .from('pms_providers')
-      .insert({ ...provider, ...more })
-      .throwOnError();
-  for (const more of [
-    { id, slug: 'bell', nav_title: 'Bell', page_title: 'Bell' },
-    { ...translation, slug: 'klingel', nav_title: 'Klingel', page_title: 'Klingel' },
-    {
-      ...translation,
-      slug: 'sonnette',
-      nav_title: 'S',
-      page_title: 'S',
-      language: 'fr',
-      visible: false,
-    },
-  ])
-    await client
-      .from('website_content')
-      .insert({ ...page, ...more })
-      .throwOnError();
-  const entries = await listStoredAddresses();
-  const stored = entries.filter(({ path }) => /\/(?:info|integrations)\//.test(path));
-  const information = { en: '/info/bell', de: '/info/klingel' };
-  const systems = { en: '/integrations/bell', de: '/integrations/bell' };
-  expect(stored.map(({ path, alternates }) => ({ path, alternates }))).toEqual([
-    { path: '/info/bell', alternates: information },
-    { path: '/de/info/klingel', alternates: information },
-    { path: '/integrations/bell', alternates: systems },
-    { path: '/de/integrations/bell', alternates: systems },
-  ]);
-});
-
 // That visitors read no article of the future is in supabase/tests/rls_rows.sql.
 test('an article is listed with its day; drafts and incomplete ones are not', async () => {
   expect(await listSitemapEntries('articles')).toEqual([]);

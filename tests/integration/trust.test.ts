@@ -60,15 +60,6 @@ describe('channel rules', () => {
     expect(channels.slice(0, 3)).toEqual(['First', 'Second', 'Airbnb']);
     expect(channels).not.toContain('Draft');
   });
-
-  test('that are overdue stand on the dashboard', async () => {
-    await service
-      .from('channel_rules')
-      .insert({ ...rule, channel: 'Overdue', review_by: '2026-01-01' })
-      .throwOnError();
-    const found = await listOverdueReviews(service, [channelRules], '2026-11-27');
-    expect(found.map(({ row }) => row.channel)).toEqual(['Overdue']);
-  });
 });
 
 test('the companies that the privacy policy names are in the list, every sample stamped', async () => {
@@ -111,13 +102,4 @@ describe('the feed of changes', () => {
     expect(await listSubprocessors()).toEqual([]);
     expect(await readItems()).toEqual([]);
   });
-});
-
-test('nothing is stated of the company until an owner states it', async () => {
-  const before = await getCompanyFacts();
-  expect(new Set(Object.values(before))).toEqual(new Set([null]));
-  const facts = () => service.from('company_facts');
-  await facts().update({ value: 'excluded' }).eq('name', 'tax').throwOnError();
-  await facts().update({ value: 'Bern' }).eq('name', 'place').throwOnError();
-  expect(await getCompanyFacts()).toEqual({ ...before, tax: 'excluded', place: 'Bern' });
 });

@@ -19,7 +19,7 @@ test('the sidebar leads to both pages, is 16rem wide or 3rem as icons, and stays
   await expect.poll(() => widthOf(adminPage)).toBe(256);
   await adminPage.keyboard.press('Control+b');
   await expect.poll(() => widthOf(adminPage)).toBe(48);
-  // app/admin/_components/sidebar-settings.test.ts: the cookie lives for seven days.
+  // content/en/legal/cookies.test.ts: the cookie lives for seven days.
   const cookies = await adminPage.context().cookies(adminPage.url());
   expect(cookies).toContainEqual(
     expect.objectContaining({ name: 'sidebar_state', value: 'collapsed', path: '/admin' }),

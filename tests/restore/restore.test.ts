@@ -12,7 +12,6 @@ import {
   KINDS,
   urlOf,
   type Address,
-  type Grants,
 } from '../hosted/project.ts';
 import { guardsOf, historyOf, rightsOf, type Query } from '../hosted/rights.ts';
 import { startEmbedded, type EmbeddedBackend } from '../support/backend.ts';
@@ -149,9 +148,8 @@ describe.each(KINDS)('from a project that grants %s by default', (from) => {
     expect(administrators).toHaveLength(1);
   });
 
-  test.each(KINDS)(
-    'into one that grants %s: files, rows, rights, triggers, policies and history',
-    async (into: Grants) => {
+  test('into one of the other kind: files, rows, rights, triggers, policies and history', async () => {
+      const into = KINDS.find((kind) => kind !== from)!;
       const target = await createProject(server.port, `from_${from}_into_${into}`, into);
       await run('restore', folder, newFiles, { NEW_DB: urlOf(target) });
       const [before, after] = [queryOf(source), queryOf(target)];
@@ -170,8 +168,7 @@ describe.each(KINDS)('from a project that grants %s by default', (from) => {
         ),
       ).toHaveLength(1);
       await after(`update public.faq_items set answer = answer || '!'`);
-    },
-  );
+  });
 });
 
 /** A row in each table that visitors and administrators fill, and what triggers make of them. */

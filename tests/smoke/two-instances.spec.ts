@@ -52,24 +52,6 @@ test('an edit past the site, as in Supabase Studio, is in the answers of both wi
   await expect.poll(() => both('/faq'), FOLLOWS).toEqual([gone, gone]);
 });
 
-test('a position that is closed is gone at both within 3 s, and its page stays while the database is away', async ({
-  stand: { site, other, backend, proxy },
-}) => {
-  const openings = backend.service().from('job_openings');
-  const { data } = await openings.select('id').eq('is_active', true).eq('language', 'en').limit(1);
-  const { id } = data![0]!;
-  const statuses = () =>
-    Promise.all([site, other].map(async (url) => (await fetch(`${url}/careers/${id}`)).status));
-  for (const url of [site, other]) await warm(`${url}/careers/${id}`);
-
-  proxy.fail('refuse');
-  await openings.update({ is_active: false }).eq('id', id).throwOnError();
-  expect(await statuses()).toEqual([200, 200]);
-  proxy.restore();
-  await expect.poll(statuses, FOLLOWS).toEqual([404, 404]);
-  await openings.update({ is_active: true }).eq('id', id).throwOnError();
-});
-
 test('an instance that could not ask has the edit once it is told by the webhook, or can ask again', async ({
   stand: { site, other, backend, proxy },
 }) => {

@@ -63,25 +63,6 @@ test.describe('a script of the form that cannot be loaded', () => {
     await expect(page.getByRole('heading', { name: DONE })).toBeVisible();
     expect(await stored(email)).toHaveLength(1);
   });
-
-  test('is requested again when the visitor returns to the form', async ({ page }) => {
-    await page.goto('/contact');
-    await page.waitForLoadState('networkidle');
-    const find = await loseScripts(page);
-    const lost = page.waitForEvent('requestfailed');
-    await field(page, 'First name').fill('Ada');
-    await lost;
-    await find();
-    const email = newAddress();
-    await field(page, 'Last name').fill('Meier');
-    await page.waitForLoadState('networkidle');
-    await fillIn(page, email);
-    await markDocument(page);
-    await send(page);
-    await expect(page.getByRole('heading', { name: DONE })).toBeFocused();
-    expect(await isSameDocument(page), 'the script sends it').toBe(true);
-    expect(await stored(email)).toHaveLength(1);
-  });
 });
 
 /** Opens the page, and holds its scripts back until told otherwise. */

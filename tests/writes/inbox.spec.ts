@@ -150,53 +150,6 @@ test('a request is deleted for good, and its page and the dashboard say so', asy
   await expect(adminPage.getByText(lastName)).toHaveCount(0);
 });
 
-test('mails that were given up are sent again from the dashboard', async ({ adminPage }) => {
-  const recipient = newAddress();
-  await serviceClient()
-    .from('outbox')
-    .insert({
-      template: 'contact-receipt',
-      recipient,
-      attempts: 5,
-      last_error: 'SMTP-550',
-      failed_at: new Date().toISOString(),
-    })
-    .throwOnError();
-  await adminPage.goto('/admin');
-  const unsent = adminPage.getByRole('region', { name: 'Mails that were not sent' });
-  await expect(unsent).toContainText('One mail was given up (SMTP-550).');
-  await unsent.getByRole('button', { name: 'Send again' }).click();
-  await expectToast(adminPage, 'One mail is to be sent again');
-  await expect(unsent.getByRole('button')).toHaveCount(0);
-  await mailTo(recipient, /./);
-});
-
-test('the dashboard says what came in since the last visit', async ({ adminPage }) => {
-  const lastName = await sendContactRequests(['Ada']);
-  const { data } = await serviceClient()
-    .from('contact_requests')
-    .select('created_at')
-    .eq('last_name', lastName)
-    .single()
-    .throwOnError();
-  const before = new Date(Date.parse(data.created_at) - 60 * 60_000).toISOString();
-  await serviceClient()
-    .from('profiles')
-    .update({ dashboard_opened_at: before })
-    .eq('is_admin', true)
-    .throwOnError();
-  await adminPage.goto('/admin');
-  const inbox = adminPage.getByRole('region', { name: 'Sent by visitors' });
-  await expect(inbox).toContainText(/Since your last visit on .*: .*\d contact requests?/);
-  await inbox
-    .getByRole('listitem')
-    .filter({ hasText: 'Contact requests' })
-    .getByRole('link')
-    .last()
-    .click();
-  await expect(adminPage).toHaveURL(/\/admin\/contact-requests\/[0-9a-f-]{36}$/);
-});
-
 test.describe('a person', () => {
   // The browser has fetched a row in advance that is erased by then.
   test.use({ tolerated: /status of 404 .*\/admin\/contact-requests\// });

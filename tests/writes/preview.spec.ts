@@ -167,14 +167,6 @@ test('each kind of row is previewed by administrators alone, and never kept', as
   }
 });
 
-test('an administrator with a draft cookie of another build gets the public page', async () => {
-  const cookie = `${await cookieOf('administrator')}; __prerender_bypass=${'0'.repeat(32)}`;
-  const { status, headers, text } = await ask({ address: rows.draft.address, headers: { cookie } });
-  expect(status).toBe(404);
-  expect(text).not.toContain(WORDS);
-  expect(headers.get('content-security-policy')).not.toMatch(/script-src [^;]*'nonce-/);
-});
-
 test('a preview starts and ends by a form of the site alone', async () => {
   const cookie = await cookieOf('administrator');
   const isOff = (headers: Headers) => !headers.get('set-cookie')?.includes('__prerender_bypass');

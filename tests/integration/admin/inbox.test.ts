@@ -212,17 +212,6 @@ describe('an administrator', () => {
     expect(await filesOf(id)).toEqual([]);
   });
 
-  test.each([
-    { collection: 'faq' },
-    { collection: 'positions' },
-    { collection: 'job_applications' },
-    { key: '1' },
-    { key: null },
-  ])('deletes nothing for good with %j', async (hostile) => {
-    const deletion = { collection: 'applications', key: applicationId, ...hostile };
-    expect(await erase(deletion as never)).toMatchObject({ status: 'invalid' });
-  });
-
   test('sends the mails again that were given up', async () => {
     const service = backend().service();
     const failed = { last_error: 'SMTP-550', attempts: 5 };
@@ -282,30 +271,6 @@ describe('an administrator', () => {
     expect((await open(randomUUID())).status).toBe(404);
     expect((await open('x')).status).toBe(404);
     expect(await openings()).toEqual(before);
-  });
-
-  test('finds a request by its message, again when the sender writes months later, and exports both', async () => {
-    const request = {
-      ...{ firstName: 'Zo\u00EB', lastName: 'Weiss', email: 'zoe@again.example', phone: null },
-      ...{ country: 'Estonia', properties: 2, pms: 'GUESTY', otherPms: null },
-      message: 'Two houses,\nand a \u{1F511}.',
-    };
-    const table = () => backend().service().from('contact_requests');
-    const rows = async () =>
-      (await table().select('*').eq('email', request.email).throwOnError()).data;
-    await Promise.all([sendContactRequest(request, false), sendContactRequest(request, false)]);
-    await sendContactRequest(request, false);
-    await sendContactRequest({ ...request, lastName: 'Wei\u00DF' }, false);
-    expect(await rows()).toHaveLength(2);
-    await table()
-      .update({ created_at: '2026-06-01T00:00:00Z' })
-      .eq('email', request.email)
-      .throwOnError();
-    await sendContactRequest(request, false);
-    expect(await rows()).toHaveLength(3);
-    const csv = await (await exported('contact-requests', '?q=houses+WEISS+zoe')).text();
-    expect(csv.match(/"Two houses,\nand a \u{1F511}\."/gu)).toHaveLength(3);
-    await table().delete().eq('email', request.email).throwOnError();
   });
 
   test('exports every row, and no cell that a spreadsheet program runs', async () => {

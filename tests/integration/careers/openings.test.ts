@@ -36,19 +36,3 @@ test('none, one and many: open ones only, the newest first', async () => {
   const dates = openings.map(({ created_at }) => created_at);
   expect(dates).toEqual([...dates].sort().reverse());
 });
-
-test('one position by its id; closed and unknown ones are none', async () => {
-  for (const isActive of [true, false]) {
-    const table = backend().service().from('job_openings');
-    const { data } = await table.select('id').eq('is_active', isActive).limit(1).single();
-    expect((await getJobOpening(data!.id)) !== null).toBe(isActive);
-    expect(await isJobOpen(data!.id)).toBe(isActive);
-  }
-  expect(await getJobOpening('00000000-0000-4000-8000-000000000000')).toBeNull();
-});
-
-test('a failure is an error, never an empty list', async () => {
-  await backend().kill();
-  await expect(listJobOpenings()).rejects.toThrow('list job openings');
-  await expect(getJobOpening('00000000-0000-4000-8000-000000000000')).rejects.toThrow();
-});

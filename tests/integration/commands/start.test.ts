@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -41,27 +41,18 @@ async function run(env: Record<string, string>, args = [START]) {
   return { code, printed: (await printed).join('').trim() };
 }
 
-function occupy(port: number): Promise<Server> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(port, '127.0.0.1', () => resolve(server));
-  });
-}
-
 describe('npm start gives up with one clear sentence', () => {
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'nightdesk-start-'));
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  it.each([
-    ['the site', PORT],
-    ['the backend', PORT + 1],
-    ["the hosts' application", PORT + 2],
-  ])('when the port of %s is taken', async (_, port) => {
-    const server = await occupy(port);
+  it('when a port is taken', async () => {
+    const server = createServer().listen(PORT + 1, '127.0.0.1');
+    await once(server, 'listening');
     expect(await run({})).toEqual({
       code: 1,
-      printed: `Port ${port} is already taken. Stop the program that uses it, or choose another with PORT=...`,
+      printed: `Port ${PORT + 1} is already taken. Stop the program that uses it, or choose another with PORT=...`,
     });
     server.close();
   });
@@ -75,23 +66,11 @@ describe('npm start gives up with one clear sentence', () => {
     expect(printed).toMatch(/The site ended before it gave an answer; the reason is above\.$/);
   });
 
-  it.each(['start', 'dev', 'build'])(
-    'when a public site would get the published password: npm run %s',
-    async (command) => {
-      const program = path.join(path.dirname(START), `${command}.ts`);
-      const { code, printed } = await run({ SITE_URL: 'https://desk.example' }, [program]);
-      expect(code).toBe(1);
-      expect(printed).toMatch(
-        /^SITE_URL is https:\/\/desk\.example, .* Set SUPABASE_URL, .* or EMBEDDED_BACKEND=yes .*\.$/,
-      );
-    },
-  );
-
-  it('when a setting is wrong', async () => {
-    expect(await run({ ...HOSTED, SITE_URL: 'https://desk.example' })).toEqual({
-      code: 1,
-      printed:
-        'Wrong setting: SUPABASE_SECRET_KEY is missing: the server writes with it. See .env.example.',
-    });
+  it('when a public site would get the published password', async () => {
+    const { code, printed } = await run({ SITE_URL: 'https://desk.example' });
+    expect(code).toBe(1);
+    expect(printed).toMatch(
+      /^SITE_URL is https:\/\/desk\.example, .* Set SUPABASE_URL, .* or EMBEDDED_BACKEND=yes .*\.$/,
+    );
   });
 });

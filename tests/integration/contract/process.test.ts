@@ -158,25 +158,6 @@ describe.skipIf(isRemote)('the embedded process', () => {
     });
     afterEach(() => rm(folder, { recursive: true }));
 
-    test.each([
-      ['from before versions were noted', {}, 'an earlier version'],
-      [
-        'of the time before the migrations were folded',
-        { migrations: ['20261120090000'] },
-        'an earlier version',
-      ],
-      ['of a newer site', { migrations: ['99990101000000'] }, 'a newer version'],
-    ])('refuses one %s, and changes not one byte of it', async (_, noted, maker) => {
-      const marker = { kind: 'nightdesk-local-data', ready: true, ...noted };
-      await writeFile(path.join(folder, 'nightdesk.json'), JSON.stringify(marker));
-      const before = await digests(folder);
-      await expect(start()).rejects.toThrow(
-        `The database in ${folder} was made by ${maker} of this site, and this version cannot take it over. None of its data was changed.`,
-      );
-      expect(await digests(folder)).toEqual(before);
-      expect(before.length).toBeGreaterThan(1000);
-    });
-
     test('refuses one that a newer site migrated without noting it in the folder', async () => {
       const database = await createBackend({ ...localSettings({}), dataFolder: folder });
       await database.query(

@@ -1,6 +1,7 @@
 // @module-tag core
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, test } from 'vitest';
+import { signInAdministrator } from '../../support/accounts.ts';
 import { isRemote, startBackend } from '../../support/backend.ts';
 import { registerBackend } from '../../support/connect-to-embedded.ts';
 
@@ -10,6 +11,7 @@ const contentType = 'application/pdf';
 
 const backend = registerBackend(startBackend);
 const visitor = () => backend().anonymous().storage.from('resumes');
+const administrator = async () => (await signInAdministrator(backend())).storage.from('resumes');
 const service = () => backend().service().storage.from('resumes');
 
 const uploaded: string[] = [];
@@ -33,25 +35,29 @@ describe('a visitor', () => {
     expect((await backend().anonymous().storage.createBucket('own')).error).not.toBeNull();
   });
 
-  test('cannot read, list, sign, replace, move or remove one', async () => {
+  test.each([
+    ['a visitor', async () => visitor()],
+    ['an administrator past the site', administrator],
+  ])('%s cannot read, list, sign, replace, move or remove one', async (_, filesOf) => {
+    const files = await filesOf();
     const name = newName();
     expect((await service().upload(name, PDF, { contentType })).error).toBeNull();
     const other = Buffer.from('%PDF-1.7 other');
     const attempts = [
-      visitor().download(name),
-      visitor().createSignedUrl(name, 60),
-      visitor().upload(name, other, { contentType }),
-      visitor().upload(name, other, { contentType, upsert: true }),
-      visitor().update(name, other, { contentType }),
-      visitor().copy(name, newName()),
-      visitor().move(name, newName()),
-      visitor().createSignedUploadUrl(newName()),
-      visitor().uploadToSignedUrl(newName(), 'a.b.c', other, { contentType }),
+      files.download(name),
+      files.createSignedUrl(name, 60),
+      files.upload(name, other, { contentType }),
+      files.upload(name, other, { contentType, upsert: true }),
+      files.update(name, other, { contentType }),
+      files.copy(name, newName()),
+      files.move(name, newName()),
+      files.createSignedUploadUrl(newName()),
+      files.uploadToSignedUrl(newName(), 'a.b.c', other, { contentType }),
     ];
     for (const { error } of await Promise.all(attempts)) expect(error).not.toBeNull();
-    expect((await visitor().list()).data).toEqual([]);
-    expect((await visitor().remove([name])).data).toEqual([]);
-    const address = visitor().getPublicUrl(name).data.publicUrl;
+    expect((await files.list()).data).toEqual([]);
+    expect((await files.remove([name])).data).toEqual([]);
+    const address = files.getPublicUrl(name).data.publicUrl;
     expect((await fetch(address)).ok).toBe(false);
     const stored = await service().download(name);
     expect(Buffer.from(await stored.data!.arrayBuffer())).toEqual(PDF);

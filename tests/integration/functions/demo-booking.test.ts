@@ -106,6 +106,14 @@ describe('the function itself', () => {
     expect(await demo.rows()).toEqual([]);
   });
 
+  test('has no neighbour under a name that leaves the folder', async () => {
+    const headers = { apikey: demo.backend().keys.secret };
+    for (const name of ['unknown', '..%2Fdemo-booking', '.hidden', '_shared', 'demo-booking%00']) {
+      const address = `${demo.backend().url}/functions/v1/${name}`;
+      expect((await fetch(address, { method: 'POST', body: '{}', headers })).status, name).toBe(404);
+    }
+  });
+
   test('answers POST and a preflight, and invites no other origin', async () => {
     for (const method of ['GET', 'PUT', 'PATCH', 'DELETE']) {
       const response = await call({ method, body: method === 'GET' ? null : '{}' });

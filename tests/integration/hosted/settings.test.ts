@@ -109,15 +109,6 @@ test('npm run settings sends address, mail server, passwords, limits and templat
   expect(output).not.toContain(`p"a'ss`);
 });
 
-test('without the address of the site nothing is sent', async () => {
-  api = await startManagementApi(ACCESS_TOKEN);
-  const settings = { ...SETTINGS, SITE_URL: undefined };
-  const { status, output } = await run(NPM_RUN_SETTINGS, settings);
-  expect(output).toContain('\nNothing was sent: SITE_URL is missing. See .env.example.\n');
-  expect(status).toBe(1);
-  expect(api.changes).toEqual([]);
-});
-
 test('the CLI alone leaves the address of the site and its mail server as they are, and sends no env(...)', async () => {
   api = await startManagementApi(ACCESS_TOKEN);
   const CLI = 'node_modules/.bin/supabase config push';

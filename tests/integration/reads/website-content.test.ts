@@ -44,14 +44,6 @@ describe('the information pages', () => {
   });
 });
 
-test('the features document is read although it is no visible and no information page', async () => {
-  expect((await reads.getFeaturesDocument()).text).toBe('');
-  await store('features', { visible: false, content: '# Title' });
-  expect(await reads.getFeaturesDocument()).toEqual({ text: '# Title', language: 'en' });
-  expect(await reads.getInfoPage('features')).toBeNull();
-  expect(await reads.listInfoPages()).toEqual([]);
-});
-
 test('a backend that is away is a failure and never an empty list', async () => {
   const away = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('away'));
   await expect(reads.listInfoPages()).rejects.toThrow(/list information pages/);

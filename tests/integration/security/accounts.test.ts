@@ -153,32 +153,6 @@ describe('on a German page', () => {
     });
   });
 
-  test('an account keeps the language, and the mails of the site to its owner are in German', async () => {
-    const [email, browser] = [newAddress(), stranger()];
-    await send(browser, 'signUp', { email, password: PASSWORD, ...german });
-    await pressButton(browser, email);
-    expect(await send(browser, 'saveNewPassword', { password: OTHER, ...german })).toEqual({
-      to: HOST_APP,
-    });
-    const { data } = await backend()
-      .service()
-      .from('outbox')
-      .select('template, language')
-      .eq('recipient', email)
-      .throwOnError();
-    expect(data).toEqual([{ template: 'password-changed', language: 'de' }]);
-  });
-
-  test('a wrong password is refused in German, and the address typed is kept', async () => {
-    const email = newAddress();
-    const wrong = { email, password: 'not the password', ...german };
-    expect(await send(stranger(), 'signIn', wrong)).toMatchObject({
-      status: 'failed',
-      message: expect.stringMatching(/^Die Anmeldedaten stimmen nicht\./),
-      typed: { email },
-    });
-  });
-
   test('the link for a new password leads to the German page', async () => {
     const [email, browser] = [newAddress(), stranger()];
     await send(browser, 'signUp', { email, password: PASSWORD });
@@ -189,15 +163,6 @@ describe('on a German page', () => {
 });
 
 describe('a password chosen before the address was confirmed', () => {
-  test('stays for the browser that signed up once, as specified', async () => {
-    const [email, browser] = [newAddress(), stranger()];
-    expect(await send(browser, 'signUp', { email, password: PASSWORD })).toMatchObject({
-      status: 'done',
-    });
-    expect(await pressButton(browser, email)).toBe(HOST_APP);
-    expect(await canSignIn(email, PASSWORD)).toBe(true);
-  });
-
   test.each([
     ['a stranger, and the owner later', ['stranger', 'owner']],
     ['the owner, and a stranger later', ['owner', 'stranger']],

@@ -189,23 +189,6 @@ describe('through the site', () => {
     return from(newBrowser(client), () => actions[action]({ status: 'idle' }, data));
   }
 
-  test.each(['signUp', 'sendResetLink'] as const)(
-    '%s sent again within the minute is answered alike for every address',
-    async (action) => {
-      const [unknown, unconfirmed] = [newAddress(), newAddress()];
-      const { email: confirmed } = await newUser(backend());
-      await auth().signUp({ email: unconfirmed, password: PASSWORD });
-      // As long as a visitor waits, so that the service has said what it says.
-      pauses.areSkipped = false;
-      for (const [name, email] of Object.entries({ unknown, unconfirmed, confirmed }))
-        for (const nth of [1, 2])
-          expect(await send(action, email), `${name} ${nth}`).toEqual({ status: 'done' });
-      pauses.areSkipped = true;
-      expect(lines.filter((line) => line.includes(LIMITED))).not.toEqual([]);
-      expect(lines.join('\n')).not.toMatch(/@/);
-    },
-  );
-
   test('visitors do not share the limits of one address', async () => {
     for (let nth = 1; nth <= 36; nth += 1)
       expect(await send('signIn', newAddress(), `198.51.100.${nth}`)).toMatchObject({

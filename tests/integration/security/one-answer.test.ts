@@ -245,12 +245,3 @@ test('sign-in refuses unknown, unconfirmed and confirmed addresses with one sent
       message: AWAY,
     });
 });
-
-test('a request for another confirmation fails for the addresses alone that it would mail to, as hosted', async () => {
-  const { unknown, unconfirmed, confirmed } = await addresses();
-  await backend().setAuthCondition('mail-limited');
-  const { auth } = backend().anonymous();
-  const again = async (email: string) => (await auth.resend({ type: 'signup', email })).error?.code;
-  expect(await again(unconfirmed)).toBe('over_email_send_rate_limit');
-  expect([await again(unknown), await again(confirmed)]).toEqual([undefined, undefined]);
-});
