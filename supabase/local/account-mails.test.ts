@@ -1,8 +1,5 @@
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import os from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { StartError } from '../../lib/server/commands/errors.ts';
 import { createAccountMails } from './account-mails.ts';
 import { Inbox } from './inbox.ts';
 

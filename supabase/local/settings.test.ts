@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, test } from 'vitest';
-import { localSettings } from './settings.ts';
+import { expect, test } from 'vitest';
 
 // The embedded gateway asks for no user's token, so no function may rely on the hosted one for it.
 test.each(

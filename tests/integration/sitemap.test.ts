@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
-import { listStoredAddresses } from '../../app/stored-sitemap.xml/stored-addresses.ts';
 import { listSitemapEntries, ROWS_OF_A_READ } from '../../lib/seo/sitemap-entries.ts';
 import { connectToEmbedded } from '../support/connect-to-embedded.ts';
 

@@ -114,17 +114,6 @@ test('a link to the page that one is on leads to its anchor or its top, however 
     await link.evaluate((element) => (element as HTMLElement).click());
     await expect.poll(top, path).toBe(0);
   }
-
-  await page.goto('/careers');
-  for (let press = 0; press < 2; press += 1) {
-    // A press before the scripts are there may end elsewhere; the next one counts.
-    await expect(async () => {
-      await page.getByRole('link', { name: 'View Open Positions' }).click();
-      const distance = () => distanceFromTop(page, '#positions');
-      await expect.poll(distance, { timeout: 4_000 }).toBeLessThan(150);
-    }).toPass({ timeout: 20_000 });
-  }
-  expect(new URL(page.url()).hash).toBe('#positions');
 });
 
 test('such a link jumps for those who want less motion, and a modified click stays the browser’s', async ({

@@ -12,10 +12,9 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return resolve;
 }
 
-/** Lets no script of a page through from now on. Gives the function that ends it. */
-export async function loseScripts(page: Page): Promise<() => Promise<void>> {
+/** Lets no script of a page through from now on. */
+export async function loseScripts(page: Page): Promise<void> {
   await page.route(SCRIPTS, (route) => route.abort());
-  return () => page.unroute(SCRIPTS);
 }
 
 /** Holds back what the site fetches of another page, as on a slow line. Gives the function that lets it through. */

@@ -1,9 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
-import { connect } from 'node:net';
 import { expect, test } from '../support/fixtures.ts';
 import { serviceClient } from '../support/people.ts';
 import { ask } from '../support/requests.ts';
-import { SITE_URL } from '../support/site.ts';
 
 // Each process of the site reads within 3 s what was changed past it.
 const SOON = { timeout: 10_000 };

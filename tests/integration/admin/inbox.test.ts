@@ -17,7 +17,6 @@ import {
 import { findCollection } from '../../../lib/admin/collections.ts';
 import { adminCopy } from '../../../content/admin.ts';
 import { getRow, listChanges } from '../../../lib/collections/rows.ts';
-import { sendContactRequest } from '../../../lib/contact/contact-requests.ts';
 import { listExports } from '../../../lib/admin/list-exports.ts';
 import { unescapeHtml } from '../../../lib/html/escape.ts';
 import { listUnsentMails, summarizeInbox } from '../../../lib/admin/submissions.ts';

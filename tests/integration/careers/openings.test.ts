@@ -1,11 +1,8 @@
 import { expect, test } from 'vitest';
-import { startEmbedded } from '../../support/backend.ts';
 import { connectToEmbedded } from '../../support/connect-to-embedded.ts';
-import { getJobOpening, listJobOpenings } from '../../../lib/careers/job-openings.ts';
-import { isJobOpen } from '../../../lib/careers/open-job.ts';
+import { listJobOpenings } from '../../../lib/careers/job-openings.ts';
 
-// Its last test kills it.
-const backend = connectToEmbedded(() => startEmbedded());
+const backend = connectToEmbedded();
 
 async function insert(count: number, isActive = true) {
   const rows = Array.from({ length: count }, (_, index) => ({
@@ -20,7 +17,7 @@ async function insert(count: number, isActive = true) {
   await backend().service().from('job_openings').insert(rows).throwOnError();
 }
 
-// In this order: each test finds what the one before has left.
+// Which of them are pages: tests/http/not-found.spec.ts.
 test('none, one and many: open ones only, the newest first', async () => {
   await backend().service().from('job_openings').delete().not('id', 'is', null);
   expect(await listJobOpenings()).toEqual({ openings: [], hasMore: false });

@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { request, type IncomingMessage } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createBackend } from '../../../supabase/local/backend.ts';
 import { LOCAL_KEYS, localSettings } from '../../../supabase/local/settings.ts';
 import { newAddress, newUser } from '../../support/accounts.ts';
@@ -145,27 +144,18 @@ describe.skipIf(isRemote)('the embedded process', () => {
     );
   });
 
-  describe('on a data folder of another version of the site', () => {
-    let folder: string;
-    const start = async () => {
-      const env = { ...process.env, PORT: String(await freePorts()), LOCAL_DATA_DIR: folder };
-      return startServer(env);
-    };
-
-    beforeEach(async () => {
-      folder = await mkdtemp(path.join(os.tmpdir(), 'nightdesk-other-'));
-      await copySeededFolder(folder);
-    });
-    afterEach(() => rm(folder, { recursive: true }));
-
-    test('refuses one that a newer site migrated without noting it in the folder', async () => {
-      const database = await createBackend({ ...localSettings({}), dataFolder: folder });
-      await database.query(
-        `insert into supabase_migrations.schema_migrations (version) values ('99990101000000')`,
-      );
-      await database.close();
-      await expect(start()).rejects.toThrow('was made by a newer version of this site');
-    });
+  // What the folder notes: supabase/local/data-folder.test.ts.
+  test('refuses a data folder that a newer site migrated without noting it there', async () => {
+    const folder = await mkdtemp(path.join(os.tmpdir(), 'nightdesk-other-'));
+    await copySeededFolder(folder);
+    const database = await createBackend({ ...localSettings({}), dataFolder: folder });
+    await database.query(
+      `insert into supabase_migrations.schema_migrations (version) values ('99990101000000')`,
+    );
+    await database.close();
+    const env = { ...process.env, PORT: String(await freePorts()), LOCAL_DATA_DIR: folder };
+    await expect(startServer(env)).rejects.toThrow('was made by a newer version of this site');
+    await rm(folder, { recursive: true });
   });
 
   test('takes no orders how to answer unless a test started it for that, and ends with its parent', async () => {
@@ -182,18 +172,3 @@ describe.skipIf(isRemote)('the embedded process', () => {
     await rm(LOCAL_DATA_DIR, { recursive: true });
   });
 });
-
-/** Every file of a folder, with a digest of what it holds and when it was written. */
-async function digests(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .sort();
-  return Promise.all(
-    files.map(async (file) => {
-      const [bytes, { mtimeMs }] = await Promise.all([readFile(file), stat(file)]);
-      return `${file} ${mtimeMs} ${createHash('sha256').update(bytes).digest('hex')}`;
-    }),
-  );
-}
