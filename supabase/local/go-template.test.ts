@@ -65,7 +65,13 @@ describe('what the templates of mails use gives what html/template gives', () =>
 });
 
 test.each([
-  ...['{{- .SiteURL }}', '{{ .SiteURL', '{{ .Unknown }}', '{{ .Data.a.b }}', '{{ .SiteURL | html }}'],
+  ...[
+    '{{- .SiteURL }}',
+    '{{ .SiteURL',
+    '{{ .Unknown }}',
+    '{{ .Data.a.b }}',
+    '{{ .SiteURL | html }}',
+  ],
   ...['{{ range .Data.x }}{{ end }}', '{{ end }}', '{{ if eq .SiteURL "x" }}', '{{ if }}{{ end }}'],
 ])('a construct that is not understood is refused when it is read: %s', (template) => {
   expect(() => parseGoTemplate(template)).toThrow();

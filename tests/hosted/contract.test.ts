@@ -66,7 +66,9 @@ describe.each(KINDS)('a project that grants %s by default', (grants) => {
   });
 
   // The kinds differ in rights alone, which are compared above.
-  describe.runIf(grants === KINDS[0])('pgTAP', () => testPgtap(address, (name) => !isOfPlans(name)));
+  describe.runIf(grants === KINDS[0])('pgTAP', () =>
+    testPgtap(address, (name) => !isOfPlans(name)),
+  );
 
   test('takes a later migration, and opens nothing of it by itself', async () => {
     await writeFile(path.join(work.migrations, `${LATER}_later.sql`), LATER_SQL);

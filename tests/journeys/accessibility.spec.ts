@@ -9,7 +9,9 @@ const ADMIN_WIDTHS = [320, TABLET_WIDTH, 1440];
 test.describe('what opens over a page', () => {
   test.use(FIRST_VISIT);
 
-  test('axe finds nothing while the question about cookies lies over the page', async ({ page }) => {
+  test('axe finds nothing while the question about cookies lies over the page', async ({
+    page,
+  }) => {
     await openWithQuestion(page, '/');
     for (const width of [360, 1440]) {
       await page.setViewportSize({ width, height: 900 });

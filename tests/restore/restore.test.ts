@@ -149,25 +149,25 @@ describe.each(KINDS)('from a project that grants %s by default', (from) => {
   });
 
   test('into one of the other kind: files, rows, rights, triggers, policies and history', async () => {
-      const into = KINDS.find((kind) => kind !== from)!;
-      const target = await createProject(server.port, `from_${from}_into_${into}`, into);
-      await run('restore', folder, newFiles, { NEW_DB: urlOf(target) });
-      const [before, after] = [queryOf(source), queryOf(target)];
-      expect(await rightsOf(after)).toEqual(await rightsOf(before));
-      expect(await guardsOf(after)).toEqual(await guardsOf(before));
-      expect(await historyOf(after)).toEqual(await historyOf(before));
-      expect(await rowsOf(after)).toEqual(await rowsOf(before));
-      for (const bucket of BUCKETS) expect(await filesIn(newFiles, bucket)).toEqual(FILES[bucket]);
-      // What is written next: no number is given twice, and the trigger on auth.users is there.
+    const into = KINDS.find((kind) => kind !== from)!;
+    const target = await createProject(server.port, `from_${from}_into_${into}`, into);
+    await run('restore', folder, newFiles, { NEW_DB: urlOf(target) });
+    const [before, after] = [queryOf(source), queryOf(target)];
+    expect(await rightsOf(after)).toEqual(await rightsOf(before));
+    expect(await guardsOf(after)).toEqual(await guardsOf(before));
+    expect(await historyOf(after)).toEqual(await historyOf(before));
+    expect(await rowsOf(after)).toEqual(await rowsOf(before));
+    for (const bucket of BUCKETS) expect(await filesIn(newFiles, bucket)).toEqual(FILES[bucket]);
+    // What is written next: no number is given twice, and the trigger on auth.users is there.
+    await after(
+      `insert into auth.users (id, email) values (gen_random_uuid(), 'next@restore.example')`,
+    );
+    expect(
       await after(
-        `insert into auth.users (id, email) values (gen_random_uuid(), 'next@restore.example')`,
-      );
-      expect(
-        await after(
-          `select from public.profiles join auth.users using (id) where email = 'next@restore.example'`,
-        ),
-      ).toHaveLength(1);
-      await after(`update public.faq_items set answer = answer || '!'`);
+        `select from public.profiles join auth.users using (id) where email = 'next@restore.example'`,
+      ),
+    ).toHaveLength(1);
+    await after(`update public.faq_items set answer = answer || '!'`);
   });
 });
 

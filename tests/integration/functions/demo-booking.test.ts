@@ -110,7 +110,9 @@ describe('the function itself', () => {
     const headers = { apikey: demo.backend().keys.secret };
     for (const name of ['unknown', '..%2Fdemo-booking', '.hidden', '_shared', 'demo-booking%00']) {
       const address = `${demo.backend().url}/functions/v1/${name}`;
-      expect((await fetch(address, { method: 'POST', body: '{}', headers })).status, name).toBe(404);
+      expect((await fetch(address, { method: 'POST', body: '{}', headers })).status, name).toBe(
+        404,
+      );
     }
   });
 
