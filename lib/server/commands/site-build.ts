@@ -132,12 +132,14 @@ const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
 /** Puts the hint on the scripts that every page loads and runs. Their compressed copies are made after it. */
 async function hintSharedScripts(): Promise<void> {
   const pages = globSync(`server/app/${defaultLanguage}/**/*.html`, { cwd: BUILD });
-  const [first, ...others] = await Promise.all(
+  const scripts = await Promise.all(
     pages.map(async (page) => {
       const html = await readFile(path.join(BUILD, page), 'utf8');
       return new Set(Array.from(html.matchAll(SCRIPT_OF_A_PAGE), ([, name]) => name!));
     }),
   );
+  // The shell of a page that is rendered for each request has none yet.
+  const [first, ...others] = scripts.filter(({ size }) => size > 0);
   const shared = [...(first ?? [])].filter((name) => others.every((page) => page.has(name)));
   for (const name of shared) {
     const file = path.join(STATIC_FILES, name);
