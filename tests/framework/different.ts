@@ -19,6 +19,10 @@ export const DIFFERENT: readonly { tests: RegExp; why: string }[] = [
     tests: /has the policy of its own scripts, in its first answer/,
     why: 'The policy of the configuration is sent beside that of the page. A browser holds a page to both.',
   },
+  {
+    tests: /arrive compressed, with the hint to compile them at once/,
+    why: 'The framework compresses with gzip, each answer again. The hint is in its files all the same.',
+  },
   { tests: /broken encoding of a dynamic part: 400/, why: 'The answer is 500, without words.' },
   {
     tests: /backslashes: 400|an address of another site as target: 400/,
