@@ -133,8 +133,3 @@ for (const fault of ['refuse', 'hang', 'cut', '404'] as const) {
     }
   });
 }
-
-test('what cannot exist is answered the same: 404 needs no backend', async ({ stand }) => {
-  stand.proxy.fail('refuse');
-  expect((await stand.ask('/nothing-here')).status).toBe(404);
-});
