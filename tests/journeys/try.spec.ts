@@ -93,7 +93,7 @@ test('an own house is kept, exported, deleted and imported again, and a file nev
 });
 
 test('the printed sheet shows the house and nothing else of the page', async ({ page }) => {
-  await page.goto('/try');
+  await page.goto('/try', { waitUntil: 'networkidle' });
   await page.getByLabel('Where is the house, and how do we find it?').fill('Chemin du Lac 4.');
   await page.evaluate(() => (window.print = () => undefined));
   await page.getByRole('button', { name: 'Print the sheet' }).click();
