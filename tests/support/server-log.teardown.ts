@@ -19,7 +19,7 @@ const PROVOKED: readonly RegExp[] = [
   /AuthApiError/, // journeys/admin-guard: forged and expired sessions
   // writes/preview: in draft mode the framework keeps nothing of what its background rendering of a page reads
   /Error: Route "[^"]+\/\[\w+\]": Unexpected cache miss after cache warming phase/,
-  /"event":"not-ready"/, // the first question of a start, where a busy machine answers after its time
+  /"event":"not-ready"/, // a busy machine: the backend answers the first request of a start too late
   /confirmation-refused/, // journeys/sign-up: used and made-up links
 ];
 
