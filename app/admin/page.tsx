@@ -375,8 +375,7 @@ async function SiteChecks() {
         </ul>
       ) : null}
       <p className="mt-2 text-muted-foreground">
-        {wrong.length === 0 ? `${overview.allRight(right)} ` : null}
-        {overview.checkedAt(formatMoment(at))}
+        {`${wrong.length === 0 ? `${overview.allRight(right)} ` : ''}${overview.checkedAt(formatMoment(at))}`}
       </p>
     </Part>
   );

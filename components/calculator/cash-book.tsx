@@ -149,8 +149,9 @@ function NumberEntry({
           {label}
         </label>
         <p id={`${id}-about`} className="text-small text-muted-foreground">
-          {sentenceCase(isAssumed ? words.sources.assumption : words.sources.entry)}.
-          {hint && ` ${hint}`}
+          {[`${sentenceCase(isAssumed ? words.sources.assumption : words.sources.entry)}.`, hint]
+            .filter(Boolean)
+            .join(' ')}
         </p>
       </div>
       <div className="flex items-center gap-2">

@@ -103,7 +103,7 @@ function Rows({ entries, result, prices, words }: SumProps & { entries: Entries;
               {rows.map(({ properties, isOwn, ...row }) => (
                 <tr key={properties} className={isOwn ? 'font-semibold' : undefined}>
                   <th scope="row">
-                    {plain(properties)}
+                    <span>{plain(properties)}</span>
                     {isOwn && <span className="font-normal">{` (${doors.yours})`}</span>}
                   </th>
                   <td>{twoDecimals(row.hoursAWeek)}</td>
@@ -157,7 +157,9 @@ function Checks({ entries, result, words }: SumProps & { entries: Entries; resul
           <b className="font-semibold">
             {fillIn(claim.hours, { hours: twoDecimals(result.hoursAWeek) })}
           </b>{' '}
-          {holds ? claim.holds : claim.notHere} {!holds && fillIn(claimFrom(result, words), from)}
+          <span>
+            {holds ? claim.holds : `${claim.notHere} ${fillIn(claimFrom(result, words), from)}`}
+          </span>
         </p>
         <p className="mt-2 text-small text-muted-foreground tabular-nums">
           {fillIn(claim.formula, values)}

@@ -51,7 +51,8 @@ export function PaperStrip({
               ({ formula, amount, unit, source }) => (
                 <li key={unit} className="border-b border-dashed py-1.5">
                   <p className="flex items-baseline justify-between gap-x-4 tabular-nums">
-                    {formula} <b className="font-display text-h4 font-semibold">{amount}</b>
+                    <span>{formula}</span>{' '}
+                    <b className="font-display text-h4 font-semibold">{amount}</b>
                   </p>
                   <p className="flex items-baseline justify-between gap-x-4 text-small text-muted-foreground">
                     <span>{source}</span> <span className="text-right">{unit}</span>

@@ -46,7 +46,7 @@ export function SubmitButton({
       {pending ? (
         <>
           <Spinner className="animate-appear-late motion-reduce:hidden" />
-          {pendingLabel}
+          <span>{pendingLabel}</span>
         </>
       ) : (
         children

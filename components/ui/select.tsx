@@ -88,7 +88,10 @@ export function SelectItem({
       )}
       {...props}
     >
-      <SelectPrimitive.ItemText>{children}</SelectPrimitive.ItemText>
+      <SelectPrimitive.ItemText>
+        {/* Radix moves it into the button, and away with the next choice. */}
+        <span>{children}</span>
+      </SelectPrimitive.ItemText>
       <SelectPrimitive.ItemIndicator className="absolute right-3">
         <CheckIcon />
       </SelectPrimitive.ItemIndicator>

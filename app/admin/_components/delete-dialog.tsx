@@ -85,7 +85,7 @@ export function DeleteDialog({
             {pending ? (
               <>
                 <Spinner className="animate-appear-late motion-reduce:hidden" />
-                {copy.deleting}
+                <span>{copy.deleting}</span>
               </>
             ) : (
               action

@@ -114,8 +114,9 @@ function Library({ onChosen }: Chosen) {
         onChange={({ target }) => setSearch(target.value)}
       />
       <p role="status" className="text-small text-muted-foreground">
-        {isSearching ? copy.searching : null}
-        {!isSearching && found ? copy.found(found.pictures.length, found.next !== null) : null}
+        {isSearching
+          ? copy.searching
+          : found && copy.found(found.pictures.length, found.next !== null)}
       </p>
       {failure ? <FieldError id="library-failure">{failure}</FieldError> : null}
       <ul

@@ -181,7 +181,7 @@ export function PictureUpload({ file: given, onUploaded, children }: PictureUplo
       </div>
       <div role="status" className="text-small">
         {state.status === 'sending' ? <Progress percent={state.percent} /> : null}
-        {state.status === 'done' ? whatWasDone(state.picture) : null}
+        {state.status === 'done' ? <span>{whatWasDone(state.picture)}</span> : null}
         {state.status === 'failed' ? (
           <FieldError id={`${id}-error`}>{state.message}</FieldError>
         ) : null}
@@ -205,9 +205,9 @@ function whatWasDone({ width, height, changes }: StoredPicture): string {
 export function Progress({ percent }: { percent: number }) {
   return (
     <>
-      {percent < 100 ? copy.uploading : copy.preparing}
+      <span>{percent < 100 ? copy.uploading : copy.preparing}</span>
       {/* Hidden, so that screen readers do not repeat the sentence with every percent. */}
-      <span aria-hidden="true"> {percent < 100 ? copy.percent(percent) : null}</span>
+      <span aria-hidden="true">{percent < 100 ? ` ${copy.percent(percent)}` : null}</span>
       <progress
         aria-hidden="true"
         max={100}

@@ -296,7 +296,9 @@ export function RowForm({ form, one, className, children, ...layout }: RowFormPr
           </ConflictNotice>
         ) : null}
         {Object.keys(errors).length > 0 ? (
-          <FormMessage variant="error">{collectionCopy.correct}</FormMessage>
+          <FormMessage variant="error">
+            <p>{collectionCopy.correct}</p>
+          </FormMessage>
         ) : null}
         {layout.hasSettings ? (
           <BesideText

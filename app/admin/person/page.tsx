@@ -73,7 +73,7 @@ async function FoundPerson({ searchParams }: Props) {
       </form>
       {typed && !read.success ? (
         <FormMessage variant="error" className="mb-8 max-w-3xl">
-          {read.message}
+          <p>{read.message}</p>
         </FormMessage>
       ) : null}
       {read.success ? (
@@ -233,8 +233,9 @@ function List({ list, collection, rows }: KeptList) {
                 </span>
               )}
               <span className="self-center text-muted-foreground">
-                {copy.since(formatMoment(row.created_at))}{' '}
-                {row.kept_until ? copy.until(formatMoment(row.kept_until)) : copy.stays[list]}
+                {`${copy.since(formatMoment(row.created_at))} ${
+                  row.kept_until ? copy.until(formatMoment(row.kept_until)) : copy.stays[list]
+                }`}
               </span>
             </li>
           );

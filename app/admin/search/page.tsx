@@ -53,7 +53,7 @@ async function Results({ searchParams }: Props) {
       </div>
       {missing.length > 0 ? (
         <FormMessage variant="error" className="mb-8 max-w-3xl">
-          {copy.failed(missing)}
+          <p>{copy.failed(missing)}</p>
         </FormMessage>
       ) : null}
       {search && matching.length === 0 && missing.length === 0 ? (

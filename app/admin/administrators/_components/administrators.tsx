@@ -68,7 +68,7 @@ export function Administrators({ list, invitations, ownId }: AdministratorsProps
               </span>
               {one.id === ownId ? (
                 <span>
-                  {copy.roles[one.role].name}
+                  <span>{copy.roles[one.role].name}</span>
                   <span className="block text-small text-muted-foreground">
                     {owners > 1 ? copy.ownNote : copy.lastNote}
                   </span>

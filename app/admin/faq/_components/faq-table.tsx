@@ -111,7 +111,11 @@ export function FaqTable({
                 className="font-display text-h4 font-semibold tabular-nums @[16rem]:@max-[42rem]:row-span-3 @[42rem]:py-1 @[42rem]:align-top @[42rem]:font-sans @[42rem]:text-body @[42rem]:font-normal @[42rem]:tracking-normal"
               >
                 <div className="flex flex-col @[42rem]:flex-row-reverse @[42rem]:items-center @[42rem]:justify-end @[42rem]:gap-2">
-                  {item.display_order ?? <None text={copy.noOrder} />}
+                  {item.display_order === null ? (
+                    <None text={copy.noOrder} />
+                  ) : (
+                    <span>{item.display_order}</span>
+                  )}
                   {isMovable ? (
                     <MoveHandle
                       question={item.question}

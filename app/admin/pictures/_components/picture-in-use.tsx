@@ -27,9 +27,7 @@ export async function PictureInUse({ client, row }: { client: Client; row: Row }
           <PictureFacts row={row} />
           {uses.total > 0 ? (
             <>
-              <p>
-                {copy.usesCount(uses.total)} {copy.cannotDelete}
-              </p>
+              <p>{`${copy.usesCount(uses.total)} ${copy.cannotDelete}`}</p>
               <UseLinks uses={uses} />
             </>
           ) : null}

@@ -185,9 +185,9 @@ function SaveBar({
           <Badge variant={state.isQuiet ? 'default' : 'secondary'}>{state.badge}</Badge>
         ) : null}
         <p role="status" className={isDirty ? 'font-semibold' : 'text-muted-foreground'}>
-          {said}
+          <span>{said}</span>
           {!isDirty && base.updated_at ? (
-            <span className="max-sm:hidden"> {formatMoment(base.updated_at)}</span>
+            <span className="max-sm:hidden">{` ${formatMoment(base.updated_at)}`}</span>
           ) : null}
         </p>
       </div>

@@ -62,10 +62,7 @@ export function SharePreview({ own, fields, host, path, card }: SharePreviewProp
         <figure className="min-w-0">
           <figcaption className="mb-2 text-small font-semibold">{copy.search}</figcaption>
           <div className="border bg-card p-4">
-            <p className="text-small wrap-anywhere text-muted-foreground">
-              {host}
-              {path}
-            </p>
+            <p className="text-small wrap-anywhere text-muted-foreground">{`${host}${path}`}</p>
             <p className="truncate text-h4 text-primary">{title}</p>
             <p className="text-small wrap-anywhere">
               {length > SHOWN_DESCRIPTION ? clipText(description, SHOWN_DESCRIPTION) : description}

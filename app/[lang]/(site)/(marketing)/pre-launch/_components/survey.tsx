@@ -131,7 +131,7 @@ function Progress({ step, words }: { step: number; words: Words }) {
         className="flex justify-between gap-4 pb-2 text-small font-semibold tabular-nums"
       >
         <span>{fillIn(step > count ? words.answered : words.step, { step, count })}</span>{' '}
-        <span>{percent}%</span>
+        <span>{`${percent}%`}</span>
       </p>
       <div
         role="progressbar"

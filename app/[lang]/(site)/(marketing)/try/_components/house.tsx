@@ -121,13 +121,13 @@ function Card({ note, answer, words }: CardProps) {
               {text}
             </u>
           ) : (
-            text
+            <span key={index}>{text}</span>
           ),
         )}
       </p>
       {marked && marked.alsoAskedAs.length > 0 ? (
         <p className="mt-3 text-small text-muted-foreground">
-          {words.alsoAskedAs} {marked.alsoAskedAs.join(', ')}
+          {`${words.alsoAskedAs} ${marked.alsoAskedAs.join(', ')}`}
         </p>
       ) : null}
       {note.request ? (

@@ -288,7 +288,7 @@ function Editor({
         {isCut ? fillIn(words.cut, { limit }) : remarkOn(note, drawer, state, words)}
       </p>
       <p className="mt-2 flex flex-wrap items-center justify-between gap-3 text-small text-muted-foreground tabular-nums">
-        {fillIn(words.room, { count: note.length, limit })}
+        <span>{fillIn(words.room, { count: note.length, limit })}</span>
         {isLast ? null : (
           <button type="button" className={controls.outline} onClick={onNext}>
             {words.next}
