@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { CookieConsent } from '@/components/layout/cookie-consent';
-import { SamePageLinks } from '@/components/layout/hash-scroll';
+import { LinkScroll } from '@/components/layout/hash-scroll';
 import { LanguageSuggestion } from '@/components/layout/language-suggestion';
 import { FooterLinks, SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader, type AboutPage } from '@/components/layout/site-header';
@@ -24,7 +24,7 @@ export async function SiteShell({ children }: { children: ReactNode }) {
     <>
       <CookieConsent words={consent.consent} />
       <LanguageSuggestion />
-      <SamePageLinks />
+      <LinkScroll />
       <TextSpacing />
       <SiteHeader about={await aboutPage()} />
       <main id="main" tabIndex={-1}>

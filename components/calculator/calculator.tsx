@@ -112,11 +112,18 @@ function useAddress(page: string, query: string) {
   const known = useRef(query);
   useEffect(() => {
     if (query === known.current) return undefined;
-    const timer = setTimeout(() => {
+    const follow = () => {
+      clearTimeout(timer);
       known.current = query;
       window.history.replaceState(null, '', `${page}?${query}`);
-    }, ADDRESS_FOLLOWS_MS);
-    return () => clearTimeout(timer);
+    };
+    const timer = setTimeout(follow, ADDRESS_FOLLOWS_MS);
+    // Before the links to the languages, which take the address along.
+    window.addEventListener('click', follow, { capture: true, once: true });
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('click', follow, { capture: true });
+    };
   }, [page, query]);
 }
 

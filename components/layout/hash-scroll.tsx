@@ -1,12 +1,15 @@
 'use client';
 
+import { usePathname } from 'next/navigation';
 import { useEffect, useLayoutEffect } from 'react';
 import { useSitePath } from '@/components/ui/use-language';
 
 /** How long a page waits before it scrolls to the anchor in its address. */
 const ANCHOR_DELAY_MS = 100;
 
-// Set by a link to an anchor of another page, which asks Next not to scroll; HashScroll then starts the page at its top.
+/** The fragment of the link to another page that was pressed last, until that page is there. */
+let pressed: string | null = null;
+// Set by a link to an anchor of another page, which asks Next not to scroll.
 let isAnchorVisit = false;
 
 /**
@@ -24,7 +27,6 @@ export function useAnchorVisit(href: string): { scroll?: false; onNavigate?: () 
 
 /** On a page with anchors: scrolls smoothly to the one in the address, on arrival and whenever it changes. */
 export function HashScroll() {
-  useLayoutEffect(startAtTop, []);
   useEffect(() => {
     let timer: number | undefined;
     const scroll = () => {
@@ -43,22 +45,33 @@ export function HashScroll() {
 
 /**
  * Answers the click on a link to the page that one is on, where the router would do nothing: scrolls to the anchor in its
- * address, or to the top. Modified clicks and links that reload stay the browser's.
+ * address, or to the top. Modified clicks and links that reload stay the browser's. A page to which a link leads starts at
+ * its top.
  */
-export function SamePageLinks() {
+export function LinkScroll() {
+  const path = usePathname();
+  useLayoutEffect(arrive, [path]);
   useEffect(() => {
     // Before the router's own listener, which leaves alone what is prevented.
-    window.addEventListener('click', scrollWithinPage, { capture: true });
-    return () => window.removeEventListener('click', scrollWithinPage, { capture: true });
+    window.addEventListener('click', followLink, { capture: true });
+    window.addEventListener('popstate', forgetLink);
+    return () => {
+      window.removeEventListener('click', followLink, { capture: true });
+      window.removeEventListener('popstate', forgetLink);
+    };
   }, []);
   return null;
 }
 
-function scrollWithinPage(event: MouseEvent) {
+function followLink(event: MouseEvent) {
   const { target, button, altKey, ctrlKey, metaKey, shiftKey } = event;
   if (event.defaultPrevented || button !== 0 || altKey || ctrlKey || metaKey || shiftKey) return;
   const link = target instanceof Element ? target.closest('a[href]') : null;
-  if (!(link instanceof HTMLAnchorElement) || !leadsHere(link)) return;
+  if (!(link instanceof HTMLAnchorElement) || link.matches('[target], [download]')) return;
+  forgetLink();
+  if (link.origin === window.location.origin && link.pathname !== window.location.pathname)
+    pressed = link.hash;
+  if (!leadsHere(link)) return;
   event.preventDefault();
   if (link.hash !== window.location.hash) window.history.pushState(null, '', link.href);
   if (link.hash) scrollToAnchor();
@@ -68,13 +81,31 @@ function scrollWithinPage(event: MouseEvent) {
 /** Whether a link is to the page that one is on. A bare anchor is, too, but browsers follow it by themselves. */
 function leadsHere(link: HTMLAnchorElement): boolean {
   const { origin, pathname, search } = window.location;
-  if (link.matches('[href^="#"], [target], [download], [data-reload]')) return false;
+  if (link.matches('[href^="#"], [data-reload]')) return false;
   return link.origin === origin && link.pathname === pathname && link.search === search;
 }
 
-function startAtTop() {
-  if (isAnchorVisit) window.scrollTo({ top: 0, behavior: 'instant' });
+function forgetLink() {
+  pressed = null;
   isAnchorVisit = false;
+}
+
+/** The page of a link is there. */
+function arrive() {
+  if (pressed === null) return;
+  const { pathname, search, hash } = window.location;
+  // The router keeps the first address of a page with its fragment, and adds that of the link.
+  if (hash !== pressed) window.history.replaceState(null, '', pathname + search + pressed);
+  if (pressed === '' || isAnchorVisit) {
+    scrollToTop();
+    // A smooth scroll that was under way moves the page once more.
+    window.requestAnimationFrame(scrollToTop);
+  }
+  forgetLink();
+}
+
+function scrollToTop() {
+  window.scrollTo({ top: 0, behavior: 'instant' });
 }
 
 function scrollToAnchor() {

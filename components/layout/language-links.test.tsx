@@ -28,6 +28,11 @@ it.each([
   ['/faq', { lang: 'en' }, { en: '/faq', de: '/de/faq' }],
   ['/en/faq', { lang: 'en' }, { en: '/faq', de: '/de/faq' }],
   ['/de/faq', { lang: 'de' }, { en: '/faq', de: '/de/faq' }],
+  [
+    '/resources',
+    { lang: 'en', category: 'guests', page: '2' },
+    { en: '/resources', de: '/de/resources' },
+  ],
 ])('on %s each link keeps the page', (path, params, expected) => {
   expect(targets(path, params)).toEqual(expect.objectContaining(expected));
 });

@@ -18,13 +18,14 @@ interface LanguageLinksProps {
  */
 export function LanguageLinks({ label, className = '' }: LanguageLinksProps) {
   const current = useLanguage();
-  const page = useSharedPath();
+  const { path, isRow } = useSharedPath();
   return (
     <ul aria-label={label} className={`flex flex-wrap ${className}`}>
       {languages.map((language) => {
-        const href = localPath(language, page);
+        const href = localPath(language, path);
         const aim = (event: SyntheticEvent<HTMLAnchorElement>) => {
-          event.currentTarget.href = translationOfPage(language) ?? href;
+          event.currentTarget.href =
+            translationOfPage(language) ?? (isRow ? href : withPlaceOfPage(href));
         };
         return (
           <li key={language}>
@@ -35,6 +36,7 @@ export function LanguageLinks({ label, className = '' }: LanguageLinksProps) {
               aria-current={language === current || undefined}
               onFocus={aim}
               onPointerDown={aim}
+              onClick={aim}
               className="inline-flex min-h-11 min-w-11 items-center px-2 no-underline hover:underline aria-[current]:font-semibold"
             >
               {languageNames[language]}
@@ -50,19 +52,24 @@ export function LanguageLinks({ label, className = '' }: LanguageLinksProps) {
  * The address that has a page in every language, as lib/paths.ts has it: that of this page, or of the list above a stored row,
  * which may have no translation. An address that no route knows has none but the home page.
  */
-function useSharedPath(): string {
+function useSharedPath(): { path: string; isRow: boolean } {
   const { lang, ...parameters } = useParams() ?? {};
   const path = useSitePath();
-  if (!lang) return '/';
+  if (!lang) return { path: '/', isRow: true };
   // Lists in several pages have these in every language.
-  const isRow = Object.keys(parameters).some((name) => name !== 'page');
-  return isRow ? path.slice(0, path.lastIndexOf('/')) : path;
+  const isRow = Object.keys(parameters).some((name) => name !== 'page' && name !== 'category');
+  return { path: isRow ? path.slice(0, path.lastIndexOf('/')) : path, isRow };
 }
 
-/** Where the head says that this page is in another language. */
+/** Where the head says that this page is in another language, with what the address holds besides. */
 export function translationOfPage(language: Language): string | undefined {
   const link = document.querySelector<HTMLLinkElement>(
     `link[rel="alternate"][hreflang="${language}"]`,
   );
-  return link ? new URL(link.href).pathname : undefined;
+  return link ? withPlaceOfPage(new URL(link.href).pathname) : undefined;
+}
+
+/** The query holds entries, what was chosen before, or the page of a list; the fragment, the place in the page. */
+function withPlaceOfPage(path: string): string {
+  return path + window.location.search + window.location.hash;
 }

@@ -82,7 +82,10 @@ function Bar({ language, href, words, onClose }: SuggestionBarProps & { onClose:
           <a
             href={href}
             hrefLang={language}
-            onClick={keepLanguage}
+            onClick={({ currentTarget }) => {
+              currentTarget.href = translationOfPage(language) ?? href;
+              keepLanguage();
+            }}
             className="inline-flex min-h-11 items-center font-semibold underline"
           >
             {words.read}

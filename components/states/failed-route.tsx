@@ -1,8 +1,9 @@
+import { useEffect, useState } from 'react';
 import { Eyebrow } from '@/components/sections/eyebrow';
 import { BackLink } from '@/components/ui/back-link';
 import { buttonVariants } from '@/components/ui/button';
-import { Toaster } from '@/components/ui/toaster';
 import type { Words } from '@/content/languages';
+import { suffixed } from '@/lib/seo/suffixed';
 import { ErrorState, RetryButton } from './error-state';
 import { FailureToast } from './failure-toast';
 
@@ -11,11 +12,18 @@ export interface Failure {
   /** The page's heading. Absent where the layout around it has one. */
   head?: { eyebrow?: { time: string; label: string }; title: string };
   message: string;
-  /** Also shown as a toast. */
+  /** Also shown as a toast. A Toaster has to be on the page. */
   toast?: string;
   back?: { href: string; label: string };
   /** Whether it stands inside a layout with margins, as that of the documentation. */
   isSection?: true;
+}
+
+/** Whether the document has no title, because that of the page is part of what could not be read. */
+function useIsUntitled(): boolean {
+  const [isUntitled, setUntitled] = useState(false);
+  useEffect(() => queueMicrotask(() => setUntitled(document.title === '')), []);
+  return isUntitled;
 }
 
 /** Says what a route could not show, and tries again. */
@@ -28,8 +36,10 @@ export function FailedRoute({
   words,
   retry,
 }: Failure & { words: Words['states']; retry: () => void }) {
+  const isUntitled = useIsUntitled();
   const content = (
     <>
+      {isUntitled && head ? <title>{suffixed(head.title)}</title> : null}
       {head?.eyebrow ? <Eyebrow {...head.eyebrow} /> : null}
       {head ? (
         <h1 className={isSection ? 'mb-10 max-w-[12em] text-h2' : 'mb-8 text-h1'}>{head.title}</h1>
@@ -49,12 +59,7 @@ export function FailedRoute({
           {back.label}
         </BackLink>
       ) : null}
-      {toast ? (
-        <>
-          <FailureToast title={toast} />
-          <Toaster words={words.toasts} />
-        </>
-      ) : null}
+      {toast ? <FailureToast title={toast} /> : null}
     </>
   );
   if (isSection) return content;

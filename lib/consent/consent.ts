@@ -2,10 +2,10 @@
 export const CONSENT_KEY = 'cookieConsent';
 
 /**
- * The version of the question. It rises when what a group allows changes: an answer to an earlier question is none to this
- * one. Version 1 had no number, and its marketing group also allowed the support chat.
+ * The day of the last change of the cookie policy: an earlier answer is none to the question of today. Until then the
+ * marketing group also allowed the support chat.
  */
-export const CONSENT_VERSION = 2;
+export const POLICY_CHANGED = '2026-11-26';
 
 /** How many months a choice holds; then the question is asked again. */
 export const CONSENT_MONTHS = 6;
@@ -22,37 +22,36 @@ export interface ConsentChoice {
   marketing: boolean;
 }
 
-/** The record as it is kept: the choice, the question that it answers, and when it was made (ISO 8601, in UTC). */
+/** The record as it is kept: the choice, and when it was made (ISO 8601, in UTC). */
 export interface Consent extends ConsentChoice {
-  version: typeof CONSENT_VERSION;
   necessary: true;
   timestamp: string;
 }
 
 /**
- * Takes the stored text and the present time. Gives null for anything but a whole record of the present version with a
- * time that is not to come and not more than {@link CONSENT_MONTHS} ago, as if nothing had been stored.
+ * Takes the stored text and the present time. Gives null for anything but a whole record with a time that is not to come,
+ * not more than {@link CONSENT_MONTHS} ago and not before {@link POLICY_CHANGED}, as if nothing had been stored.
  */
 export function readConsent(stored: string | null, now: Date): Consent | null {
   try {
     const record = JSON.parse(stored ?? '{}') as Partial<Record<keyof Consent, unknown>>;
-    const { version, necessary, analytics, marketing, timestamp } = record;
-    if (version !== CONSENT_VERSION || necessary !== true) return null;
+    const { necessary, analytics, marketing, timestamp } = record;
+    if (necessary !== true) return null;
     if (typeof analytics !== 'boolean' || typeof marketing !== 'boolean') return null;
     if (typeof timestamp !== 'string' || !isValidAt(timestamp, now)) return null;
-    return { version, necessary, analytics, marketing, timestamp };
+    return { necessary, analytics, marketing, timestamp };
   } catch {
     return null;
   }
 }
 
-/** A time counts only as {@link saveConsent} writes it: `Date` would also read "2026" or the 31st of February. */
+/** A time counts only in the form of `toISOString`: `Date` would also read "2026" or the 31st of February. */
 function isValidAt(timestamp: string, now: Date): boolean {
   const made = new Date(timestamp);
   if (made.toISOString() !== timestamp) return false; // throws for a time that is none
   const oldest = new Date(now);
   oldest.setUTCMonth(oldest.getUTCMonth() - CONSENT_MONTHS);
-  return made >= oldest && made <= now;
+  return made >= oldest && made >= new Date(POLICY_CHANGED) && made <= now;
 }
 
 /**
@@ -78,8 +77,7 @@ export function currentConsent(): Consent | null {
 /** Keeps a choice with the present time, and tells the page about it. */
 export function saveConsent({ analytics, marketing }: ConsentChoice): void {
   const timestamp = new Date().toISOString();
-  const version = CONSENT_VERSION;
-  const consent: Consent = { version, necessary: true, analytics, marketing, timestamp };
+  const consent: Consent = { necessary: true, analytics, marketing, timestamp };
   try {
     window.localStorage.setItem(CONSENT_KEY, JSON.stringify(consent));
     unstored = null;

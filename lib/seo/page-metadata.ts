@@ -5,6 +5,7 @@ import { defaultLanguage, languages, type Language } from '../languages/language
 import { localPath } from '../languages/local-path.ts';
 import { paths } from '../paths.ts';
 import { withoutSoftHyphens } from '../text/soft-hyphens.ts';
+import { suffixed } from './suffixed.ts';
 
 /** The size of every share card, in pixels. */
 export const SHARE_CARD = { width: 1200, height: 630 } as const;
@@ -123,12 +124,6 @@ export function missingPageMetadata(title = 'Page not found'): Metadata {
 export function cardName(path: string): string {
   const [address = ''] = path.split('?');
   return address.slice(1) || 'home';
-}
-
-/** A title with the name of the site, unless it ends with it. */
-export function suffixed(title: string): string {
-  const suffix = ` - ${brand.name}`;
-  return title.endsWith(suffix) ? title : `${title}${suffix}`;
 }
 
 function feedLinks(name: FeedName, language: Language, pageTitle: string) {

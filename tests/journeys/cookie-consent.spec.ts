@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { CONSENT_DELAY_MS, CONSENT_VERSION } from '../../lib/consent/consent.ts';
+import { CONSENT_DELAY_MS } from '../../lib/consent/consent.ts';
 import { button, openPage, sheet, toggle } from '../support/consent.ts';
 import { expect, FIRST_VISIT, test } from '../support/fixtures.ts';
 import { openWithQuestion } from '../support/visit.ts';
@@ -32,7 +32,7 @@ for (const [name, choice, switched] of [
     await button(page, name).press('Enter');
     await expect(sheet(page)).toHaveCount(0);
     const { timestamp, ...stored } = (await storedConsent(page))!;
-    expect(stored).toEqual({ version: CONSENT_VERSION, ...choice });
+    expect(stored).toEqual(choice);
     expect(new Date(timestamp).toISOString()).toBe(timestamp);
     expect(Math.abs(Date.now() - Date.parse(timestamp))).toBeLessThan(60_000);
 
@@ -107,11 +107,11 @@ test('a page that the browser brings back as it was left hears of a choice, and 
     });
   await comeBack();
   await expect(toggle(page, 'Analytics')).not.toBeChecked();
-  await page.evaluate((version) => {
-    const choice = { version, necessary: true, analytics: false, marketing: false };
+  await page.evaluate(() => {
+    const choice = { necessary: true, analytics: false, marketing: false };
     const consent = { ...choice, timestamp: new Date().toISOString() };
     localStorage.setItem('cookieConsent', JSON.stringify(consent));
-  }, CONSENT_VERSION);
+  });
   await expect(sheet(page)).toBeVisible();
   await comeBack();
   await expect(sheet(page)).toHaveCount(0);

@@ -56,3 +56,41 @@ test.describe('in a German browser', () => {
     });
   });
 });
+
+test('the other language opens with what was entered, chosen and turned to', async ({ page }) => {
+  const footer = page.getByRole('contentinfo');
+  const toGerman = () => footer.getByRole('link', { name: 'Deutsch' }).click();
+
+  await page.goto('/calculator');
+  await expect(page.getByRole('button', { name: 'Copy link' })).toBeEnabled();
+  await page.locator('[name=properties]').fill('7');
+  await toGerman();
+  await expect(page).toHaveURL(/\/de\/calculator\?properties=7&/);
+  await expect(page.locator('[name=properties]')).toHaveValue('7');
+
+  await page.goto('/contact?pms=AIRBNB');
+  await expect(page.locator('[name=pms]')).toHaveValue('AIRBNB');
+  await toGerman();
+  await expect(page.locator('[name=pms]')).toHaveValue('AIRBNB');
+  await page.locator('[name=pms]').selectOption('VRBO');
+  await page.locator('[name=message]').fill('Zwei Häuser');
+  await footer.getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL('/contact?pms=AIRBNB');
+  await expect(page.locator('[name=pms]'), "the visitor's own choice").toHaveValue('VRBO');
+  await expect(page.locator('[name=message]')).toHaveValue('Zwei Häuser');
+
+  await page.goto('/test/demo');
+  await page.locator('[name=lastName]').fill('Meier');
+  await page.locator('[name=language]').selectOption('nl');
+  await toGerman();
+  await expect(page).toHaveURL('/de/test/demo');
+  await expect(page.locator('[name=lastName]')).toHaveValue('Meier');
+  await expect(page.locator('[name=language]')).toHaveValue('nl');
+
+  for (const place of ['/product-updates?page=2', '/terms#payment']) {
+    await page.goto(place);
+    await toGerman();
+    await expect(page, place).toHaveURL(`/de${place}`);
+    await expect(page.getByRole('main').getByRole('heading').nth(1)).toBeVisible();
+  }
+});

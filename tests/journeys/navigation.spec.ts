@@ -116,6 +116,41 @@ test('a link to the page that one is on leads to its anchor or its top, however 
   }
 });
 
+test('a visit that began at an anchor does not come back to it, and a page starts at its top while another one still scrolls', async ({
+  page,
+}) => {
+  const top = () => page.evaluate(() => window.scrollY);
+  const nav = mainNavigation(page);
+  const follow = async (name: string, path: string) => {
+    await nav.getByRole('link', { name }).click();
+    await expect(page).toHaveURL(path);
+  };
+  await page.goto('/#pricing');
+  await expect.poll(() => distanceFromTop(page, '#pricing')).toBeLessThan(150);
+  for (let visit = 0; visit < 2; visit += 1) {
+    await follow('Help & FAQ', '/faq');
+    await follow('Home', '/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+    expect(await stillAt(page)).toBe(0);
+  }
+  await follow('Help & FAQ', '/faq');
+  await follow('Pricing', '/#pricing');
+  await expect.poll(() => distanceFromTop(page, '#pricing')).toBeLessThan(150);
+
+  for (const [name, path] of [
+    ['Help & FAQ', '/faq'],
+    ['Careers', '/careers'],
+    ['AI co-host', '/ai-cohost'],
+  ] as const) {
+    await follow('Home', '/');
+    await expect.poll(top).toBe(0);
+    await nav.getByRole('link', { name: 'Pricing' }).click();
+    await expect.poll(top).toBeGreaterThan(0);
+    await follow(name, path);
+    expect(await stillAt(page), path).toBe(0);
+  }
+});
+
 test('such a link jumps for those who want less motion, and a modified click stays the browser’s', async ({
   page,
 }) => {
@@ -305,4 +340,16 @@ async function openMenu(page: Page): Promise<void> {
 /** How far from the upper edge of the window an element begins, in pixels. */
 function distanceFromTop(page: Page, selector: string): Promise<number> {
   return page.locator(selector).evaluate((it) => Math.abs(it.getBoundingClientRect().top));
+}
+
+/** Where the window is once it has stood still for ten frames. */
+function stillAt(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    let y = NaN;
+    for (let still = 0; still < 10; still = y === window.scrollY ? still + 1 : 0) {
+      y = window.scrollY;
+      await new Promise(requestAnimationFrame);
+    }
+    return y;
+  });
 }

@@ -93,7 +93,9 @@ test('an application', async ({ page }) => {
 
 test('the newsletter', async ({ page }) => {
   const email = newAddress();
-  const form = page.locator('form').filter({ has: page.getByRole('button', { name: 'Subscribe' }) });
+  const form = page
+    .locator('form')
+    .filter({ has: page.getByRole('button', { name: 'Subscribe' }) });
   await page.goto('/faq');
   await form.getByLabel('E-mail').fill('ada@example');
   await form.getByRole('button').click();

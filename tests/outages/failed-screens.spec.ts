@@ -16,6 +16,8 @@ test('every address that was never made says what failed, with the layout around
     await page.goto(path);
     await expect(page.getByRole('main').getByText(sentence).first(), path).toBeVisible();
     await expectFrame(page, path);
+    await expect(page, path).toHaveTitle(/. - Nightdesk$/);
+    if (path === rows.job) await expect(page.locator('[data-slot=toast]'), 'once').toHaveCount(1);
     if (path === rows.article) {
       const title = page.getByRole('heading', { name: 'Resource Not Found', level: 1 });
       await expect(title).toBeVisible();

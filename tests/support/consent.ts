@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { CONSENT_DELAY_MS, CONSENT_KEY, CONSENT_VERSION } from '../../lib/consent/consent.ts';
+import { CONSENT_DELAY_MS, CONSENT_KEY } from '../../lib/consent/consent.ts';
 
 export const sheet = (page: Page) => page.getByRole('region', { name: 'May we set cookies?' });
 
@@ -43,7 +43,6 @@ function holdTimer(delay: number) {
 
 // The cookie consent would cover the rest of the page.
 const REFUSED = JSON.stringify({
-  version: CONSENT_VERSION,
   necessary: true,
   analytics: false,
   marketing: false,

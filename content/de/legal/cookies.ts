@@ -30,7 +30,7 @@ export const cookies: LegalDocument = {
             rows: [
               [
                 'cookieConsent (Local Storage)',
-                'Ihre Wahl zu Notwendig, Analyse und Marketing, wann Sie sie getroffen haben und zu welcher Fassung der Frage',
+                'Ihre Wahl zu Notwendig, Analyse und Marketing, und wann Sie sie getroffen haben',
                 'Bis Sie sie löschen oder neu wählen. Sie gilt 6\u00a0Monate',
               ],
               [

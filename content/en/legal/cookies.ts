@@ -1,4 +1,5 @@
 import { brand } from '@/lib/brand';
+import { POLICY_CHANGED } from '../../../lib/consent/consent.ts';
 import { DRAFT_COOKIE } from '@/lib/paths';
 import type { LegalDocument } from './document';
 
@@ -8,7 +9,7 @@ export const cookies: LegalDocument = {
   title: 'Cookie policy',
   description: `Which necessary, analytics and marketing cookies the website of ${brand.name} uses, what each is for, and how to choose and to change your mind.`,
   lead: 'You can read this whole site without a single cookie from a third party. Analytics starts only if you say yes, and stops when you take it back.',
-  inForceSince: '2026-11-26',
+  inForceSince: POLICY_CHANGED,
   sections: [
     {
       id: 'what',
@@ -30,7 +31,7 @@ export const cookies: LegalDocument = {
             rows: [
               [
                 'cookieConsent (local storage)',
-                'Your choice for necessary, analytics and marketing, when you made it, and to which version of the question',
+                'Your choice for necessary, analytics and marketing, and when you made it',
                 'Until you delete it or choose again. It counts for 6 months',
               ],
               [

@@ -30,7 +30,7 @@ export const cookies: LegalDocument = {
             rows: [
               [
                 'cookieConsent (kohalik mälu)',
-                'Teie valik vajalike, analüütika ja turunduse kohta, millal te selle tegite ja küsimuse millisele versioonile vastasite',
+                'Teie valik vajalike, analüütika ja turunduse kohta ja millal te selle tegite',
                 'Kuni selle kustutate või uuesti valite. Kehtib 6\u00a0kuud',
               ],
               [

@@ -30,7 +30,7 @@ export const cookies: LegalDocument = {
             rows: [
               [
                 'cookieConsent (stockage local)',
-                'Votre choix pour les cookies nécessaires, la mesure d’audience et la publicité, quand vous l’avez fait, et à quelle version de la question',
+                'Votre choix pour les cookies nécessaires, la mesure d’audience et la publicité, et quand vous l’avez fait',
                 'Jusqu’à ce que vous l’effaciez ou choisissiez à nouveau. Il vaut pour 6 mois',
               ],
               [

@@ -30,7 +30,7 @@ export const cookies: LegalDocument = {
             rows: [
               [
                 'cookieConsent (lokale opslag)',
-                'Uw keuze voor noodzakelijk, analyse en marketing, wanneer u die maakte, en bij welke versie van de vraag',
+                'Uw keuze voor noodzakelijk, analyse en marketing, en wanneer u die maakte',
                 'Tot u het verwijdert of opnieuw kiest. Het geldt 6\u00a0maanden',
               ],
               [

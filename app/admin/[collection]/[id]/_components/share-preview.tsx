@@ -2,7 +2,7 @@
 
 import { useTypedValues } from '../../../_components/typed-values';
 import { adminCopy } from '@/content/admin';
-import { brand } from '@/lib/brand';
+import { suffixed } from '@/lib/seo/suffixed';
 import { SHOWN_DESCRIPTION, SHOWN_TITLE } from '@/lib/collections/found';
 import { countCharacters } from '@/lib/text/characters';
 import { clipText } from '@/lib/text/format';
@@ -32,7 +32,7 @@ export function SharePreview({ own, fields, host, path, card }: SharePreviewProp
   const ownDescription = fields.description
     ? clipText(valueOf(fields.description), 160)
     : own.description;
-  const title = withSite(valueOf('seo_title') || ownTitle);
+  const title = suffixed(valueOf('seo_title') || ownTitle);
   const description = valueOf('seo_description') || ownDescription;
   const [titleLength, length] = [countCharacters(title), countCharacters(description)];
   const warnings = [
@@ -88,10 +88,4 @@ export function SharePreview({ own, fields, host, path, card }: SharePreviewProp
       </div>
     </section>
   );
-}
-
-/** As lib/seo/page-metadata.ts writes titles. */
-function withSite(title: string): string {
-  const suffix = ` - ${brand.name}`;
-  return title.endsWith(suffix) ? title : `${title}${suffix}`;
 }
