@@ -22,8 +22,9 @@ export async function SiteShell({ children }: { children: ReactNode }) {
   const { consent, states } = await words();
   return (
     <>
-      <CookieConsent words={consent.consent} />
-      <LanguageSuggestion />
+      <CookieConsent words={consent.consent}>
+        <LanguageSuggestion />
+      </CookieConsent>
       <LinkScroll />
       <TextSpacing />
       <SiteHeader about={await aboutPage()} />

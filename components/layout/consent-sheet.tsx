@@ -14,16 +14,18 @@ interface ConsentSheetProps {
   opener: HTMLElement | null;
   stored: Consent | null;
   onClose: () => void;
+  /** The visitor does not see it. */
+  onHidden: () => void;
 }
 
 const button =
   'inline-flex min-h-11 cursor-pointer items-center justify-center rounded-sm border-[1.5px] border-current px-3 py-1 leading-tight font-semibold hover:bg-foreground hover:text-background';
 
 /** The question at the lower edge of the window. The page behind it stays in use. */
-export function ConsentSheet({ words, opener, stored, onClose }: ConsentSheetProps) {
+export function ConsentSheet({ words, opener, stored, onClose, onHidden }: ConsentSheetProps) {
   const sheet = useRef<HTMLElement>(null);
   const language = useLanguage();
-  useRoomBelow(sheet);
+  useRoomBelow(sheet, onHidden);
   usePanelFocus(sheet, opener);
 
   const closeOnEscape = (event: KeyboardEvent) => {

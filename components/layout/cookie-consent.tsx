@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import type { Words } from '@/content/languages';
 import { reportConversion } from '@/lib/consent/analytics-events';
 import {
@@ -23,23 +23,35 @@ interface Opening {
 let dismissed = false;
 let analyticsInUse = false;
 
+interface CookieConsentProps {
+  words: Words['consent']['consent'];
+  /** Another question, shown while this one does not wait for an answer. */
+  children?: ReactNode;
+}
+
 /**
  * Asks for consent a moment after the first page has loaded, and applies the answer. The sheet and the analytics are
  * loaded when they are needed.
  */
-export function CookieConsent({ words }: { words: Words['consent']['consent'] }) {
+export function CookieConsent({ words, children }: CookieConsentProps) {
   const [opening, setOpening] = useState<Opening | null>(null);
+  // Answered, closed, or never seen: a content blocker keeps the sheet from many visitors.
+  const [isWaiting, setWaiting] = useState(true);
 
   useEffect(() => {
     const open = (opener: HTMLElement | null) =>
       import('./consent-sheet').then(
-        ({ ConsentSheet: Sheet }) => setOpening({ Sheet, opener, stored: currentConsent() }),
-        () => undefined, // offline: nothing is stored, so the next page asks again
+        ({ ConsentSheet: Sheet }) => {
+          setOpening({ Sheet, opener, stored: currentConsent() });
+          setWaiting(true);
+        },
+        () => setWaiting(false), // offline: nothing is stored, so the next page asks again
       );
     const stopWatching = watchConsent({
       onDue: () => !dismissed && open(null),
       onChoice: (choice) => {
         setOpening(null);
+        setWaiting(false);
         applyChoice(choice);
       },
     });
@@ -60,13 +72,25 @@ export function CookieConsent({ words }: { words: Words['consent']['consent'] })
   const close = () => {
     dismissed = true;
     setOpening(null);
+    setWaiting(false);
   };
   return (
     <>
       <div aria-live="polite" className="sr-only">
         {opening && !opening.opener && words.announcement}
       </div>
-      {opening && <opening.Sheet {...opening} words={words} onClose={close} />}
+      {opening && (
+        // A blocker may take the sheet away, but not this.
+        <div>
+          <opening.Sheet
+            {...opening}
+            words={words}
+            onClose={close}
+            onHidden={() => setWaiting(false)}
+          />
+        </div>
+      )}
+      {!isWaiting && children}
     </>
   );
 }

@@ -1,10 +1,13 @@
-import { useEffect, useLayoutEffect, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, type RefObject } from 'react';
 
 /**
  * Lets the page scroll further by the height of a panel at the lower edge of the window, so that it covers nothing that
  * has the focus or is scrolled to. Nothing visible moves.
+ *
+ * @param onHidden called where something else, such as a content blocker, hides the panel
  */
-export function useRoomBelow(edge: RefObject<HTMLElement | null>) {
+export function useRoomBelow(edge: RefObject<HTMLElement | null>, onHidden?: () => void) {
+  const tellHidden = useEffectEvent(() => onHidden?.());
   useLayoutEffect(() => {
     const element = edge.current;
     if (!element) return;
@@ -14,7 +17,10 @@ export function useRoomBelow(edge: RefObject<HTMLElement | null>) {
     };
     makeRoom();
     uncoverFocus(element);
-    const observer = new ResizeObserver(makeRoom);
+    const observer = new ResizeObserver(() => {
+      makeRoom();
+      if (!element.offsetHeight || getComputedStyle(element).visibility !== 'visible') tellHidden();
+    });
     observer.observe(element);
     return () => {
       observer.disconnect();

@@ -54,6 +54,34 @@ test.describe('in a German browser', () => {
       await expect(suggestion(page)).toBeVisible();
       await expect(sheet(page)).toHaveCount(0);
     });
+
+    for (const [what, rule] of [
+      ['hides', 'display: none'],
+      ['makes invisible', 'visibility: hidden'],
+    ] as const) {
+      test(`the suggestion does not wait for a question that a content blocker ${what}`, async ({
+        page,
+      }) => {
+        await page.addInitScript((hidden) => {
+          const style = new CSSStyleSheet();
+          style.replaceSync(`[aria-labelledby=consent-title] { ${hidden} !important }`);
+          document.adoptedStyleSheets = [style];
+        }, rule);
+        await page.goto('/faq');
+        await expect(suggestion(page)).toBeVisible();
+        await expect(sheet(page)).toHaveCount(0);
+      });
+    }
+
+    test('nor for one that is closed without an answer, or taken away', async ({ page }) => {
+      await page.goto('/faq');
+      await sheet(page).press('Escape');
+      await expect(suggestion(page)).toBeVisible();
+
+      await page.goto('/contact');
+      await sheet(page).evaluate((element) => element.remove());
+      await expect(suggestion(page)).toBeVisible();
+    });
   });
 });
 

@@ -1,5 +1,5 @@
 import { brand } from '@/lib/brand';
-import { POLICY_CHANGED } from '../../../lib/consent/consent.ts';
+import { POLICY_CHANGED } from '@/lib/consent/consent';
 import { DRAFT_COOKIE } from '@/lib/paths';
 import type { LegalDocument } from './document';
 
