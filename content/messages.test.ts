@@ -28,7 +28,7 @@ import * as nl from './nl/messages';
 const LENGTHS = [1, 41, 73, 101, 201, 255, 1_025, 2_001, 10_001, 1_000_000];
 const WRONG = [
   ...LENGTHS.map((length) => 'a'.repeat(length)),
-  ...['', '0', '1.5', '-1', 'é'.repeat(40), 'password123', '\0ab', 'ab\0', undefined],
+  ...['', '0', '1.5', '1.000', '-1', 'é'.repeat(40), 'password123', '\0ab', 'ab\0', undefined],
 ];
 
 const schemas: Record<string, z.ZodType> = {

@@ -53,7 +53,7 @@ export function Calculator({
   };
   useEffect(read, []);
 
-  const { entries, problems } = readTyped(typed);
+  const { entries, problems } = readTyped(typed, language);
   const result = entries && work(entries, prices);
   useAddress(useLocalPath(paths.calculator), toQuery(typed));
 

@@ -17,9 +17,11 @@ import {
   type Problem,
   type Typed,
 } from '@/lib/calculator/calculator';
+import type { Language } from '@/lib/languages/languages';
 import { paths } from '@/lib/paths';
 import { fillIn } from '@/lib/text/fill-in';
 import { sentenceCase } from '@/lib/text/format';
+import { writeNumber } from '@/lib/text/read-number';
 import styles from './calculator.module.css';
 import { numbersIn } from './numbers';
 
@@ -53,6 +55,7 @@ export function CashBook({
   onTyped,
 }: CashBookProps) {
   const { book } = words;
+  const language = useLanguage();
   const address = useLocalPath(paths.calculator);
   return (
     <form
@@ -85,7 +88,7 @@ export function CashBook({
             onStep={(by) => {
               const input = form.current?.elements.namedItem(field);
               if (!(input instanceof HTMLInputElement)) return;
-              input.value = stepped(input.value, field, by);
+              input.value = stepped(input.value, field, by, language);
               onTyped();
             }}
           />
@@ -130,17 +133,12 @@ function NumberEntry({
   stepClassName,
   onStep,
 }: NumberEntryProps) {
-  const { plain } = numbersIn(useLanguage());
+  const language = useLanguage();
   const { label, unit, ...rest } = words.book.fields[field];
   const hint = 'hint' in rest ? rest.hint : undefined;
   const id = `calculator-${field}`;
-  const { least, most, decimals } = numberRules[field];
-  const error =
-    problem &&
-    fillIn(problem === 'tooFine' ? words.problems.tooFine[decimals] : words.problems[problem], {
-      least: plain(least),
-      most: plain(most),
-    });
+  const { decimals } = numberRules[field];
+  const error = problem && problemSentence(problem, field, words, language);
   const described = [error && `${id}-error`, `${id}-about`].filter(Boolean).join(' ');
   return (
     <div className={`${styles.entry} border-b py-3`}>
@@ -188,6 +186,24 @@ function NumberEntry({
       )}
     </div>
   );
+}
+
+function problemSentence(
+  problem: Problem,
+  field: NumberField,
+  { problems }: CalculatorWords,
+  language: Language,
+): string {
+  if (typeof problem !== 'string') {
+    const [decimals, thousands] = problem.map((number) => writeNumber(number, language));
+    return fillIn(problems.ambiguous, { decimals: decimals!, thousands: thousands! });
+  }
+  const { plain } = numbersIn(language);
+  const { least, most, decimals } = numberRules[field];
+  return fillIn(problem === 'tooFine' ? problems.tooFine[decimals] : problems[problem], {
+    least: plain(least),
+    most: plain(most),
+  });
 }
 
 interface StepProps {

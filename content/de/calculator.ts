@@ -53,6 +53,7 @@ export const calculator: Translated<typeof en.calculator> = {
 
   problems: {
     empty: 'Geben Sie eine Zahl von {least} bis {most} ein.',
+    ambiguous: 'Das kann {decimals} oder {thousands} heißen. Geben Sie ein, was Sie meinen.',
     unreadable: 'Geben Sie eine Zahl in Ziffern ein, von {least} bis {most}.',
     tooFine: {
       0: 'Geben Sie eine ganze Zahl ein.',

@@ -21,6 +21,8 @@ export const fields: Translated<typeof en.fields> = {
   'Please enter a number between 1 and 100000':
     'Bitte geben Sie eine Zahl zwischen 1 und 100.000 ein.',
   'Please enter a whole number': 'Bitte geben Sie eine ganze Zahl ein.',
+  'This can mean {decimals} or {thousands}. Please type the one that you mean.':
+    'Das kann {decimals} oder {thousands} heißen. Bitte geben Sie ein, was Sie meinen.',
   'Email is required': 'Bitte geben Sie Ihre E-Mail-Adresse ein.',
   'Invalid email address': 'Diese E-Mail-Adresse ist nicht gültig.',
   'Please enter a valid email address.': 'Bitte geben Sie eine gültige E-Mail-Adresse ein.',

@@ -45,6 +45,7 @@ export const calculator = {
 
   problems: {
     empty: 'Enter a number from {least} to {most}.',
+    ambiguous: 'This can mean {decimals} or {thousands}. Type the one that you mean.',
     unreadable: 'Enter a number in digits, from {least} to {most}.',
     tooFine: { 0: 'Enter a whole number.', 1: 'One decimal at most.', 2: 'Two decimals at most.' },
     tooSmall: 'Not below {least}.',

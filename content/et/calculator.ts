@@ -48,6 +48,7 @@ export const calculator: Translated<typeof en.calculator> = {
 
   problems: {
     empty: 'Sisestage arv vahemikus {least} kuni {most}.',
+    ambiguous: 'See võib olla {decimals} või {thousands}. Sisestage arv, mida mõtlete.',
     unreadable: 'Sisestage arv numbritega, vahemikus {least} kuni {most}.',
     tooFine: {
       0: 'Sisestage täisarv.',

@@ -19,6 +19,8 @@ export const fields: Translated<typeof en.fields> = {
   'Please enter a number between 1 and 100000':
     'Palun sisestage arv vahemikus 1 kuni 100\u00a0000.',
   'Please enter a whole number': 'Palun sisestage täisarv.',
+  'This can mean {decimals} or {thousands}. Please type the one that you mean.':
+    'See võib olla {decimals} või {thousands}. Palun sisestage arv, mida mõtlete.',
   'Email is required': 'Palun kirjutage oma e-posti aadress.',
   'Invalid email address': 'See e-posti aadress ei ole korrektne.',
   'Please enter a valid email address.': 'Palun kirjutage korrektne e-posti aadress.',

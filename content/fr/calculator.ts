@@ -53,6 +53,7 @@ export const calculator: Translated<typeof en.calculator> = {
 
   problems: {
     empty: 'Saisissez un nombre de {least} à {most}.',
+    ambiguous: 'Cela peut vouloir dire {decimals} ou {thousands}. Saisissez le nombre voulu.',
     unreadable: 'Saisissez un nombre en chiffres, de {least} à {most}.',
     tooFine: {
       0: 'Saisissez un nombre entier.',

@@ -20,6 +20,8 @@ export const fields: Translated<typeof en.fields> = {
   'Number of properties is required': 'Indiquez le nombre de logements.',
   'Please enter a number between 1 and 100000': 'Indiquez un nombre entre 1 et 100\u202f000.',
   'Please enter a whole number': 'Indiquez un nombre entier.',
+  'This can mean {decimals} or {thousands}. Please type the one that you mean.':
+    'Cela peut vouloir dire {decimals} ou {thousands}. Indiquez le nombre voulu.',
   'Email is required': 'Indiquez votre adresse e-mail.',
   'Invalid email address': 'Cette adresse e-mail n’est pas valable.',
   'Please enter a valid email address.': 'Indiquez une adresse e-mail valable.',

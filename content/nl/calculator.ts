@@ -53,6 +53,7 @@ export const calculator: Translated<typeof en.calculator> = {
 
   problems: {
     empty: 'Vul een getal in van {least} tot {most}.',
+    ambiguous: 'Dit kan {decimals} of {thousands} betekenen. Vul in wat u bedoelt.',
     unreadable: 'Vul een getal in cijfers in, van {least} tot {most}.',
     tooFine: {
       0: 'Vul een heel getal in.',

@@ -23,6 +23,8 @@ export const fields: Translated<typeof en.fields> = {
   'Number of properties is required': 'Vul het aantal woningen in.',
   'Please enter a number between 1 and 100000': 'Vul een getal tussen 1 en 100.000 in.',
   'Please enter a whole number': 'Vul een heel getal in.',
+  'This can mean {decimals} or {thousands}. Please type the one that you mean.':
+    'Dit kan {decimals} of {thousands} betekenen. Vul in wat u bedoelt.',
   'Email is required': 'Vul uw e-mailadres in.',
   'Invalid email address': 'Dit e-mailadres is niet geldig.',
   'Please enter a valid email address.': 'Vul een geldig e-mailadres in.',

@@ -47,6 +47,22 @@ describe('formAction', () => {
     });
   });
 
+  it('judges by the schema of the language of the form', async () => {
+    const send = formAction(
+      'newsletter',
+      (language) => z.object({ email: z.literal(language) }),
+      { words: wordsIn, tooMany: () => '', run: async () => ({}) },
+    );
+    for (const language of ['de', 'et'])
+      expect(
+        await send({ status: 'idle' }, fields({ email: language, formLanguage: language })),
+      ).toEqual({ status: 'done' });
+    expect(await send({ status: 'idle' }, fields({ email: 'en' }))).toEqual({ status: 'done' });
+    expect(await send({ status: 'idle' }, fields({ email: 'de' }))).toMatchObject({
+      status: 'invalid',
+    });
+  });
+
   it('tells the reason of a refusal, and gives no password back', async () => {
     const send = action(async () => {
       throw new Refusal('Invalid login credentials');

@@ -55,7 +55,7 @@ type FormSteps<Values, Done, Words> = {
 /**
  * Makes a form action that anyone may call, for `useActionState`: it bounds the size, parses all fields, screens the
  * sender, does the work, and always returns a state, in the language of the form; an error keeps the typed texts. It throws
- * nothing but redirects.
+ * nothing but redirects. A schema that reads numbers is made for the language.
  */
 export function formAction<
   Schema extends z.ZodType,
@@ -63,7 +63,7 @@ export function formAction<
   Words extends FormWords = FormWords,
 >(
   name: FormName,
-  schema: Schema,
+  schema: Schema | ((language: Language) => Schema),
   { words: wordsIn, tooMany, failed, run }: FormSteps<z.output<Schema>, Done, Words>,
 ): FormAction<Done> {
   return async (_previous, formData) => {
@@ -84,7 +84,8 @@ export function formAction<
     const raw = Object.fromEntries(form);
     const typed = typedTexts(raw);
     // Every field judges the length of its text before anything else. A file is not opened for a form that is too large.
-    const parsed = await schema.safeParseAsync(excess ? textsOf(raw) : raw);
+    const ownSchema = typeof schema === 'function' ? schema(language) : schema;
+    const parsed = await ownSchema.safeParseAsync(excess ? textsOf(raw) : raw);
     if (!parsed.success)
       return { status: 'invalid', fieldErrors: fieldErrorsOf(parsed.error), typed };
     if (excess) return { status: 'failed', message: TOO_LARGE, typed };

@@ -83,8 +83,10 @@ describe.each(collections)('the collection $name', (collection) => {
 
 it('publishes a price only as an amount', () => {
   const { schema } = findCollection('prices')!;
-  expect(schema.safeParse({ value: '19.90' }).success).toBe(true);
-  for (const value of ['19,90', '-1', 'free', '', '1234567'])
+  for (const value of ['24.90', '24,90', '24,9', '€ 24.90', '24,90\u00a0EUR'])
+    expect(schema.parse({ value })).toEqual({ value: '24.90' });
+  expect(schema.parse({ value: '1\u2019190.-' })).toEqual({ value: '1190' });
+  for (const value of ['-1', 'free', '', '1234567', '19.905', '19.900', 'CHF 19.90'])
     expect(schema.safeParse({ value }).success, value).toBe(false);
 });
 

@@ -186,6 +186,7 @@ describe('what was typed', () => {
   it.each([
     ['2,5', 2.5],
     ['4.50', 4.5],
+    ['٣', 3],
     ['-0', 0],
   ])('%j is read as a host means it', (typed, number) => {
     expect(readTyped(typedOf({ minutes: typed })).entries?.minutes).toBe(number);
@@ -195,7 +196,12 @@ describe('what was typed', () => {
     ['minutes', '', 'empty'],
     ['minutes', 'three', 'unreadable'],
     ['minutes', '1e3', 'unreadable'],
-    ['minutes', '٣', 'unreadable'],
+    ['minutes', '70 %', 'unreadable'],
+    ['hour', 'CHF 25', 'unreadable'],
+    ['properties', '1.000', [1, 1_000]],
+    ['minutes', '1.000', [1, 1_000]],
+    ['properties', '1.5', 'tooFine'],
+    ['properties', '1.500', 'tooLarge'],
     ['minutes', '2.25', 'tooFine'],
     ['properties', '0', 'tooSmall'],
     ['hour', '−1', 'tooSmall'],
@@ -237,6 +243,8 @@ describe('a stepper', () => {
     ['properties', '1', -1, '1'],
     ['minutes', '2,5', -1, '1.5'],
     ['hour', '9999', 1, '1000'],
+    ['hour', '€ 25', 1, '30'],
+    ['share', '70 %', -1, '65'],
   ] as const)('%s of %j moved by %i is %j', (field, typed, by, next) => {
     expect(stepped(typed, field, by)).toBe(next);
   });

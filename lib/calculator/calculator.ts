@@ -1,4 +1,6 @@
+import type { Language } from '../languages/languages.ts';
 import type { Prices } from '../prices/pricing.ts';
+import { readNumber, writeNumber, type TwoReadings } from '../text/read-number.ts';
 
 // The calculator of price and hours: what its fields take, the address that holds them, and the sum. The server and the
 // browser run the same code, so a copied link shows what its sender saw. Sums are made in fractions of whole numbers and
@@ -11,6 +13,8 @@ interface NumberRule {
   most: number;
   /** How many decimals are read. */
   decimals: 0 | 1 | 2;
+  /** What people write with it. */
+  unit?: 'EUR' | '%';
   /** What one press of a stepper adds. */
   step: number;
 }
@@ -20,8 +24,8 @@ export const numberRules = {
   properties: { initial: 4, least: 1, most: 1000, decimals: 0, step: 1 },
   messages: { initial: 12, least: 0, most: 500, decimals: 1, step: 1 },
   minutes: { initial: 3, least: 0, most: 60, decimals: 1, step: 1 },
-  share: { initial: 70, least: 0, most: 100, decimals: 0, step: 5 },
-  hour: { initial: 25, least: 0, most: 1000, decimals: 2, step: 5 },
+  share: { initial: 70, least: 0, most: 100, decimals: 0, step: 5, unit: '%' },
+  hour: { initial: 25, least: 0, most: 1000, decimals: 2, step: 5, unit: 'EUR' },
 } as const satisfies Record<string, NumberRule>;
 
 export type NumberField = keyof typeof numberRules;
@@ -41,8 +45,8 @@ export type Typed = Readonly<Record<Field, string>>;
 /** What the sum is made of. */
 export type Entries = Readonly<Record<NumberField, number> & { billing: Billing }>;
 
-/** Why what was typed is no entry. */
-export type Problem = 'empty' | 'unreadable' | 'tooFine' | 'tooSmall' | 'tooLarge';
+/** Why what was typed is no entry; where it can mean two numbers, both. */
+export type Problem = 'empty' | 'unreadable' | 'tooFine' | 'tooSmall' | 'tooLarge' | TwoReadings;
 
 /** How much of a field is read and kept, in characters. */
 export const LONGEST_TYPED = 40;
@@ -73,12 +77,14 @@ type Reading =
   | { entries: Entries; problems: Readonly<Partial<Record<Field, never>>> }
   | { entries: null; problems: Readonly<Partial<Record<Field, Problem>>> };
 
-/** Reads the fields: every entry, or what is wrong with each field that holds none. Never throws. */
-export function readTyped(typed: Typed): Reading {
+/**
+ * Reads the fields of a page in a language: every entry, or what is wrong with each field that holds none. Never throws.
+ */
+export function readTyped(typed: Typed, language?: Language): Reading {
   const problems: Partial<Record<Field, Problem>> = {};
   const numbers: Partial<Record<NumberField, number>> = {};
   for (const field of numberFields) {
-    const read = readNumber(typed[field], numberRules[field]);
+    const read = readEntry(typed[field], numberRules[field], language);
     if (typeof read === 'number') numbers[field] = read;
     else problems[field] = read;
   }
@@ -88,29 +94,34 @@ export function readTyped(typed: Typed): Reading {
   return { entries: { ...(numbers as Record<NumberField, number>), billing }, problems: {} };
 }
 
-/** Digits, with a point or a comma before decimals: many hosts write 2,5. */
-const NUMBER = /^([+-]?\d+)(?:[.,](\d+))?$/;
-
-function readNumber(typed: string, { least, most, decimals }: NumberRule): number | Problem {
-  const written = typed.trim();
-  if (written === '') return 'empty';
-  const [, whole, rest = ''] = NUMBER.exec(written.replace('\u2212', '-')) ?? [];
-  if (whole === undefined) return 'unreadable';
-  const number = Number(`${whole}.${rest}`);
+function readEntry(
+  typed: string,
+  { least, most, decimals, unit }: NumberRule,
+  language?: Language,
+): number | Problem {
+  if (typed.trim() === '') return 'empty';
+  const number = readNumber(typed, { decimals, unit, language });
+  if (number === null) return 'unreadable';
+  if (typeof number !== 'number') return number;
   if (number < least) return 'tooSmall';
   if (number > most) return 'tooLarge';
-  return rest.replace(/0+$/, '').length > decimals ? 'tooFine' : Math.abs(number);
+  return Number(number.toFixed(decimals)) === number ? number : 'tooFine';
 }
 
 /** What a press of a stepper leaves in a field: the next value within its limits, or the initial one where there is none. */
-export function stepped(typed: string, field: NumberField, by: 1 | -1): string {
+export function stepped(
+  typed: string,
+  field: NumberField,
+  by: 1 | -1,
+  language?: Language,
+): string {
   const { initial, least, most, decimals, step } = numberRules[field];
-  const now = readNumber(typed, numberRules[field]);
+  const now = readEntry(typed, numberRules[field], language);
   if (now === 'tooSmall') return String(least);
   if (now === 'tooLarge') return String(most);
   if (typeof now !== 'number') return String(initial);
   const next = Math.min(most, Math.max(least, now + by * step));
-  return String(Number(next.toFixed(decimals)));
+  return writeNumber(Number(next.toFixed(decimals)), language);
 }
 
 /** A number without rounding: `over` divided by `under`, which is above zero. */

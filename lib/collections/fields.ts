@@ -1,6 +1,6 @@
 import { countryName } from '../forms/countries.ts';
 import { linkAddress } from '../html/link-address.ts';
-import { line, readWholeNumber, text as lines, typedNumber } from '../forms/fields.ts';
+import { line, numberIn, text as lines, typedNumber } from '../forms/fields.ts';
 import { readSwissTime } from '../text/swiss-time.ts';
 import { z } from '../zod.ts';
 
@@ -158,13 +158,22 @@ export function html({
 export function integer(common: Common): Field {
   const sentence = `${common.label} must be a whole number`;
   const schema = typedNumber(sentence)
-    .transform(readWholeNumber)
-    .refine((value) => value !== null, sentence)
+    .transform(numberIn({ decimals: 0 }, sentence))
     .refine(
-      (value) => value === null || Math.abs(value) <= INTEGER_LIMIT,
+      (value) => Math.abs(value) <= INTEGER_LIMIT,
       `${common.label} must be between ${-INTEGER_LIMIT} and ${INTEGER_LIMIT}`,
     );
   return { ...common, kind: 'number', schema };
+}
+
+/** An amount in EUR from nothing to below a million, stored with a point before its cents: 190, 24.90. */
+export function amount(common: Common): Field {
+  const sentence = 'Enter an amount in EUR, such as 19.90';
+  const schema = typedNumber(sentence)
+    .transform(numberIn({ decimals: 2, unit: 'EUR' }, sentence))
+    .refine((eur) => eur >= 0 && eur < 1_000_000 && Number(eur.toFixed(2)) === eur, sentence)
+    .transform((eur) => (Number.isInteger(eur) ? String(eur) : eur.toFixed(2)));
+  return { ...common, kind: 'text', schema };
 }
 
 /** A box to tick. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fieldErrorsOf } from '../actions/result.ts';
-import { contactRequestSchema } from './schema.ts';
+import { languages, type Language } from '../languages/languages.ts';
+import { contactRequestSchema, contactRequestSchemaIn } from './schema.ts';
 
 const valid = {
   firstName: ' Ada ',
@@ -46,6 +47,30 @@ describe('contactRequestSchema', () => {
       const { error } = contactRequestSchema.safeParse(input);
       expect(error && fieldErrorsOf(error)).toEqual(required);
     }
+  });
+
+  it('reads a number by the language of the page, and asks where it can mean two', () => {
+    const which = 'This can mean 1 or 1000. Please type the one that you mean.';
+    const read = (language: Language, properties: string) => {
+      const { data, error } = contactRequestSchemaIn(language).safeParse({ ...valid, properties });
+      return data?.properties ?? error?.issues[0]?.message;
+    };
+    for (const typed of ["1'200", '1\u202f200', '1.200', '1,200'])
+      for (const language of languages) expect(read(language, typed), typed).toBe(1_200);
+    expect(languages.map((language) => read(language, '1.000'))).toEqual([
+      which,
+      1_000,
+      which,
+      1_000,
+      which,
+    ]);
+    expect(languages.map((language) => read(language, '1,000'))).toEqual([
+      1_000,
+      which,
+      which,
+      which,
+      which,
+    ]);
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import { cleanLine, visibleLength } from '../text/clean-text.ts';
 import type { Language } from '../languages/languages.ts';
-import { line, readWholeNumber, text, typedNumber } from '../forms/fields.ts';
+import { line, numberIn, text, typedNumber } from '../forms/fields.ts';
 import { z } from '../zod.ts';
 
 /** The longest texts an FAQ item may hold; the form shows them as limits, the schema enforces them. */
@@ -29,11 +29,11 @@ const NO_ORDER = 'Order must be a whole number';
 const displayOrder = z
   .union([typedNumber(NO_ORDER), z.number()], NO_ORDER)
   .nullish()
-  .transform((value) => {
+  .transform((value, context) => {
     const written = cleanLine(String(value ?? ''));
-    return written === '' ? null : (readWholeNumber(written) ?? NaN);
+    return written === '' ? null : numberIn({ decimals: 0 }, NO_ORDER)(written, context);
   })
-  .pipe(z.number(NO_ORDER).min(LEAST_ORDER, orderRange).max(GREATEST_ORDER, orderRange).nullable());
+  .pipe(z.number().min(LEAST_ORDER, orderRange).max(GREATEST_ORDER, orderRange).nullable());
 
 /**
  * What an administrator may write into an FAQ item. Form and server action parse with the same schema; it takes the

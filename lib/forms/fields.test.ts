@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emailWith, isSlug, line, phone, readWholeNumber, text } from './fields.ts';
+import { emailWith, isSlug, line, phone, text } from './fields.ts';
 
 it('isSlug takes words with single hyphens between them, and nothing long', () => {
   for (const slug of ['about', 'terms-of-service', '2026', 'a'.repeat(100)])
@@ -85,22 +85,4 @@ describe('phone', () => {
     ['\u202A+41\u00A079\u202C', '+41 79'],
     ['079 123 45 67 (evenings)', '079 123 45 67 (evenings)'],
   ])('takes %j as %s', (written, expected) => expect(phone.parse(written)).toBe(expected));
-});
-
-describe('readWholeNumber', () => {
-  it.each([
-    ['12', 12],
-    ["1'200", 1_200],
-    ['1\u2019200', 1_200],
-    ['1\u202F200', 1_200],
-    ['1.200', 1_200],
-    ['\uFF11\uFF12', 12],
-    ['\u22125', -5],
-    ['-0', 0],
-  ])('%j is %d', (written, expected) => expect(readWholeNumber(written)).toBe(expected));
-
-  it.each([
-    ...['', 'twelve', '1.5', '1,5', '1.20', '1.2000', '1 2'],
-    ...["1'200.50", '1.200,000', '12 houses'],
-  ])('%j is none', (written) => expect(readWholeNumber(written)).toBeNull());
 });

@@ -1,4 +1,5 @@
 import { cleanLine, cleanText, normalizeText, refuseUnreadable } from '../text/clean-text.ts';
+import { asciiDigits, readNumber, writeNumber, type TwoReadings } from '../text/read-number.ts';
 import { z } from '../zod.ts';
 
 /**
@@ -88,32 +89,31 @@ export function plainPhoneNumber(written: string): string {
     .trim();
 }
 
-/** A whole number as it is typed, for {@link readWholeNumber}. What is too long for one is refused with the sentence. */
+/** A number as it is typed, for {@link numberIn}. What is too long for one is refused with the sentence. */
 export const typedNumber = (sentence: string) => typed(LONGEST_NUMBER, sentence, sentence);
 
-/** Characters, signs and groups included. */
+/** Characters, signs, groups and unit included. */
 const LONGEST_NUMBER = 40;
 
-/** Groups of three digits, set apart by one and the same sign: 1'200, 1 200, 1.200, 1,200. */
-const GROUPED = /^\d{1,3}(?:(['’´`., ])\d{3})(?:\1\d{3})*$/;
-
-/** A whole number as people write it, with or without groups of three digits; null for anything else. */
-export function readWholeNumber(written: string): number | null {
-  const [, sign = '', digits = ''] =
-    /^([-\u2212+]?)(.*)$/s.exec(cleanLine(asciiDigits(normalizeText(written, 'NFKC')))) ?? [];
-  const plain = GROUPED.test(digits) ? digits.replace(/\D/g, '') : digits;
-  if (!/^\d+$/.test(plain)) return null;
-  return sign && sign !== '+' ? -Number(plain) || 0 : Number(plain);
+/**
+ * The number that was typed, see {@link readNumber}; it is asked for once more where it can mean two.
+ *
+ * @param sentence for what is no number
+ */
+export function numberIn(form: Parameters<typeof readNumber>[1], sentence: string) {
+  return (written: string, context: z.RefinementCtx): number => {
+    const read = readNumber(written, form);
+    if (typeof read === 'number' && (form.decimals > 0 || read % 1 === 0)) return read;
+    const isEither = read !== null && typeof read !== 'number';
+    context.addIssue({ code: 'custom', message: isEither ? whichOf(read) : sentence });
+    return z.NEVER;
+  };
 }
 
-/** Digits of other scripts as ASCII digits; every decimal digit is in a block of ten that begins with its zero. */
-function asciiDigits(written: string): string {
-  return written.replace(/\p{Nd}/gu, (digit) => {
-    let value = 0;
-    const code = digit.codePointAt(0) ?? 0;
-    while (value < 9 && /^\p{Nd}$/u.test(String.fromCodePoint(code - value - 1))) value += 1;
-    return String(value);
-  });
+/** The question that is put beside a field, with both readings as they are typed. */
+function whichOf(readings: TwoReadings): string {
+  const [decimals, thousands] = readings.map((number) => writeNumber(number));
+  return `This can mean ${decimals} or ${thousands}. Please type the one that you mean.`;
 }
 
 const LONGEST_SLUG = 100;

@@ -1,6 +1,6 @@
 import { paths } from '../paths.ts';
 import { defineCollection } from '../collections/collection.ts';
-import { moment, select, text, type Field } from '../collections/fields.ts';
+import { amount, moment, select, type Field } from '../collections/fields.ts';
 import { formatMoment } from '../text/format.ts';
 
 const names: Readonly<Record<string, string>> = {
@@ -8,11 +8,7 @@ const names: Readonly<Record<string, string>> = {
   pricing_standard_yearly: 'Per property, billed yearly',
 };
 
-const value = text({
-  label: 'Price in EUR',
-  max: 9,
-  pattern: [/^\d{1,6}(\.\d{1,2})?$/, 'Enter an amount with a point, such as 19.90'],
-});
+const value = amount({ label: 'Price in EUR' });
 
 /** The two prices of the site. */
 export const prices = defineCollection({

@@ -26,6 +26,21 @@ test('visitors with different entries get their own answer each, and none is kep
   expect(totalOf(await (await get('/calculator')).text()), 'without entries').toEqual(['118.67']);
 });
 
+test('numbers are read as people write them, by the language of the page, and asked about where they can mean two', async () => {
+  for (const [address, total] of [
+    ['/calculator?hour=€ 25.00&share=70 %25', ['118.67']],
+    ['/de/calculator?hour=25,00\u00A0€&share=70\u00A0%25', ['118,67']],
+    ['/de/calculator?properties=1.000', ['29.666,67']],
+    ['/calculator?properties=1,000', ['29\u00A0666.67']],
+    ['/calculator?properties=1.000', []],
+    ['/de/calculator?hour=1,000', []],
+  ] as const) {
+    const html = await (await get(encodeURI(address).replaceAll('%2525', '%25'))).text();
+    expect(totalOf(html), address).toEqual(total);
+    if (total.length === 0) expect(html).toMatch(/This can mean 1 or 1000|1 oder 1000/);
+  }
+});
+
 test('the answer has a policy with a nonce of its own, which every inline script has', async () => {
   const nonces = new Set<string>();
   for (const query of ['properties=2', 'properties=3']) {

@@ -3,9 +3,9 @@
 import { wordsIn } from '@/content/words';
 import { formAction } from '@/lib/actions/form-action';
 import { sendContactRequest } from '@/lib/contact/contact-requests';
-import { contactRequestSchema } from '@/lib/contact/schema';
+import { contactRequestSchemaIn } from '@/lib/contact/schema';
 
-export const sendRequest = formAction('contact', contactRequestSchema, {
+export const sendRequest = formAction('contact', contactRequestSchemaIn, {
   words: wordsIn,
   tooMany: ({ limits }) => limits.tooMany.contact,
   run: async (request, { isSuspectedSpam, language }) => {

@@ -14,6 +14,7 @@ import { Input } from '@/components/ui/input';
 import { Textarea } from '@/components/ui/textarea';
 import type { Messages } from '@/lib/forms/messages';
 import { SiteLink } from '@/components/ui/site-link';
+import { useLanguage } from '@/components/ui/use-language';
 import type { Words as AllWords } from '@/content/languages';
 import type { FieldErrors, FormAction, FormState } from '@/lib/actions/result';
 import { paths, PMS_PARAMETER } from '@/lib/paths';
@@ -49,10 +50,11 @@ export function ContactForm({
   words,
   messages,
 }: ContactFormProps) {
+  const language = useLanguage();
   const { attributes, state, errors, pending } = useCheckedForm(
     action,
     '#card',
-    () => import('@/lib/contact/schema').then(({ contactRequestSchema }) => contactRequestSchema),
+    () => import('@/lib/contact/schema').then((file) => file.contactRequestSchemaIn(language)),
     messages,
   );
   useChosenSystem(systems, otherSystem, attributes.ref);
