@@ -1,6 +1,7 @@
 import { isCommonPassword } from './common-password.ts';
 import { emailWith, typed, uuidSchema } from '../forms/fields.ts';
 import { MINIMUM_PASSWORD_LENGTH } from './minimum-password.ts';
+import { normalizePassword } from './password-forms.ts';
 import { deskRoleSchema } from './roles.ts';
 import { z } from '../zod.ts';
 
@@ -36,12 +37,12 @@ function fault(password: string): string | undefined {
   return isCommonPassword(password) ? EASY_TO_GUESS : undefined;
 }
 
-const newPassword = typedPassword.superRefine((password, context) => {
+const newPassword = typedPassword.overwrite(normalizePassword).superRefine((password, context) => {
   const message = fault(password);
   if (message) context.addIssue({ code: 'custom', message });
 });
 
-/** E-mail and password of an existing account. Only the auth service checks the password. */
+/** E-mail and password of an existing account. Only the auth service checks the password, in each of its forms. */
 export const signInSchema = z.object({
   email,
   password: typedPassword.min(1, ENTER_PASSWORD),

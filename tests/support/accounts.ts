@@ -9,9 +9,9 @@ export const PASSWORD = 'a long enough password';
 export const newAddress = () => `guest-${randomUUID()}@example.org`;
 
 /** Signs up a new user, follows the link in the mail and gives the signed-in client. */
-export async function newUser(backend: Accounts, email = newAddress()) {
+export async function newUser(backend: Accounts, email = newAddress(), password = PASSWORD) {
   const client = backend.anonymous();
-  const { error } = await client.auth.signUp({ email, password: PASSWORD });
+  const { error } = await client.auth.signUp({ email, password });
   if (error) throw error;
   const token_hash = await tokenHashOf(backend, email);
   const confirmed = await client.auth.verifyOtp({ token_hash, type: 'email' });

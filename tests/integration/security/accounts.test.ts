@@ -362,6 +362,58 @@ describe('a new password', () => {
   });
 });
 
+describe('a password in another Unicode form', () => {
+  const open = { to: HOST_APP };
+  // An accent, a space of a Mac keyboard and a Korean syllable: all have several spellings.
+  const nfc = 'd\u00E9j\u00E0\u00A0vu \uD55C four words';
+  const nfd = nfc.normalize('NFD');
+
+  test.each([
+    ['composed', nfc],
+    ['decomposed', nfd],
+  ])('chosen %s is one password, at sign-up and when it is changed', async (_, chosen) => {
+    const [email, browser] = [newAddress(), stranger()];
+    await send(browser, 'signUp', { email, password: chosen });
+    await pressButton(browser, email);
+    for (const typed of [nfc, nfd, nfd.replace('\u00A0', ' ')])
+      expect(await send(stranger(), 'signIn', { email, password: typed })).toEqual(open);
+    const second = `${chosen} more`;
+    const change = { password: second, currentPassword: nfd };
+    expect(await send(browser, 'saveNewPassword', change)).toEqual(open);
+    for (const form of ['NFC', 'NFD'] as const)
+      expect(await send(stranger(), 'signIn', { email, password: second.normalize(form) })).toEqual(
+        open,
+      );
+  });
+
+  test.each([
+    ['composed', nfc],
+    ['decomposed', nfd],
+  ])(
+    'of an account from before, stored %s, still opens it and can be changed',
+    async (_, stored) => {
+      const { email } = await newUser(backend(), newAddress(), stored);
+      const browser = stranger();
+      for (const typed of [stored, nfc, nfd])
+        expect(await send(browser, 'signIn', { email, password: typed })).toEqual(open);
+      const change = { password: OTHER, currentPassword: stored };
+      expect(await send(browser, 'saveNewPassword', change)).toEqual(open);
+    },
+  );
+
+  test('that is wrong counts once for all its forms', async () => {
+    const { email } = await newUser(backend());
+    const browser = stranger();
+    for (let nth = 0; nth < rateLimits['sign-in'].client; nth += 1)
+      expect(await send(browser, 'signIn', { email, password: nfd })).toMatchObject({
+        message: authCopy.loginRefused,
+      });
+    expect(await send(browser, 'signIn', { email, password: nfd })).toMatchObject({
+      message: expect.stringContaining('Too many attempts'),
+    });
+  });
+});
+
 describe('wrong passwords', () => {
   const wrong = (browser: Browser, email: string) =>
     send(browser, 'signIn', { email, password: 'not the password' });

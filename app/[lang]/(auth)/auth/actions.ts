@@ -9,6 +9,7 @@ import { sessionIdOf } from '@/lib/auth/access';
 import { needsNewPassword, renewPasswordTrust } from '@/lib/auth/account-password';
 import { cameFromMailLink, findKnownBrowser, issueSignUpKey } from '@/lib/auth/browser-proofs';
 import { mailAccount, untilAnswerTime } from '@/lib/auth/one-answer';
+import { passwordForms } from '@/lib/auth/password-forms';
 import { isServiceAway, SERVICE_AWAY } from '@/lib/auth/service-away';
 import { signInDestination } from '@/lib/auth/sign-in-destination';
 import { settings } from '@/lib/env/env';
@@ -38,12 +39,11 @@ export const signIn = formAction('sign-in', signInSchema, {
   run: async ({ email, password }, { sender, language, words }): Promise<object> => {
     const begun = performance.now();
     const client = await createSessionClient();
-    const user = await checkPassword(client, { email, password, sender, language, words }).catch(
-      async (refusal: unknown) => {
-        await untilAnswerTime(begun);
-        throw refusal;
-      },
-    );
+    const credentials = { email, password, sender, language, words };
+    const { user } = await checkPassword(client, credentials).catch(async (refusal: unknown) => {
+      await untilAnswerTime(begun);
+      throw refusal;
+    });
     if (await needsNewPassword(client, user.id)) {
       await client.auth.signOut({ scope: 'local' });
       throw new Refusal(words.auth.authCopy.newPassword.needed);
@@ -108,15 +108,14 @@ export const saveNewPassword = formAction('new-password', newPasswordSchema, {
     const { id, email } = data.user;
 
     const isFromMail = await cameFromMailLink(await sessionIdOf(client));
+    let current_password: string | undefined;
     if (!isFromMail) {
       if (!currentPassword) throw new Refusal(newPassword.currentMissing, 'currentPassword');
       const proof = { email, password: currentPassword, sender, language, words };
-      await checkPassword(client, proof, new Refusal(newPassword.currentWrong, 'currentPassword'));
+      const wrong = new Refusal(newPassword.currentWrong, 'currentPassword');
+      ({ stored: current_password } = await checkPassword(client, proof, wrong));
     }
-    const { error } = await client.auth.updateUser({
-      password,
-      ...(!isFromMail && { current_password: currentPassword }),
-    });
+    const { error } = await client.auth.updateUser({ password, current_password });
     if (error) throw refusalOf(error);
     if (isFromMail) await renewPasswordTrust(id);
     const signedIn = await client.auth.signInWithPassword({ email, password });
@@ -134,16 +133,18 @@ type Credentials = {
 };
 
 /**
- * Signs in with a password, within the limits of its account, its client and its browser.
+ * Signs in with a password, within the limits of its account, its client and its browser. All forms of a password are one
+ * attempt.
  *
  * @param wrong thrown for a wrong password; by default the one sentence of the sign-in form
+ * @returns the account, and the form in which its password is stored
  * @throws Refusal
  */
 async function checkPassword(
   client: Awaited<ReturnType<typeof createSessionClient>>,
   { email, password, sender, language, words }: Credentials,
   wrong?: Refusal,
-): Promise<User> {
+): Promise<{ user: User; stored: string }> {
   const limit = await consumeSignIn({
     sender,
     email,
@@ -155,17 +156,19 @@ async function checkPassword(
     const sentence = limit.isShared ? tooMany.signInAnywhere : tooMany.signIn;
     throw new Refusal(formatWait(sentence, limit.wait, language));
   }
-  const { data, error } = await client.auth.signInWithPassword({ email, password });
-  if (!error) {
-    await limit.release();
-    return data.user;
-  }
-  // Nothing was said about the password: a service that failed or its own limits judge none.
-  const { status = 500, code } = error;
-  if (isServiceAway(error) || status >= 500 || status === 429) {
-    await limit.release();
-    if (status >= 500) logFailure('sign-in-not-answered', error, { code, status });
-    throw status === 429 ? refusalOf(error) : new Refusal(SERVICE_AWAY);
+  for (const stored of passwordForms(password)) {
+    const { data, error } = await client.auth.signInWithPassword({ email, password: stored });
+    if (!error) {
+      await limit.release();
+      return { user: data.user, stored };
+    }
+    // Nothing was said about the password: a service that failed or its own limits judge none.
+    const { status = 500, code } = error;
+    if (isServiceAway(error) || status >= 500 || status === 429) {
+      await limit.release();
+      if (status >= 500) logFailure('sign-in-not-answered', error, { code, status });
+      throw status === 429 ? refusalOf(error) : new Refusal(SERVICE_AWAY);
+    }
   }
   throw wrong ?? new Refusal(words.auth.authCopy.loginRefused);
 }
