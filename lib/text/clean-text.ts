@@ -15,7 +15,7 @@ const STRAY = /[\u00AD\u200B\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]/g;
 const STACKED_MARKS = /[\p{Mark}\uFF9E\uFF9F]{31}/u;
 
 /** A text in a Unicode normalization form, in time that grows with its length only. */
-export function normalizeText(text: string, form: 'NFC' | 'NFD' | 'NFKC'): string {
+export function normalizeText(text: string, form: 'NFC' | 'NFD' | 'NFKC' | 'NFKD'): string {
   return STACKED_MARKS.test(text) ? text : text.normalize(form);
 }
 

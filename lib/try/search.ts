@@ -1,5 +1,5 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
-import { normalizeText } from '../text/clean-text.ts';
+import { foldText, telephonesIn } from '../text/fold-text.ts';
 import type { SearchRules } from './search-rules.ts';
 
 // Which note of a house answers a question: a word search that runs where the notes are. It says how sure it is, and below
@@ -80,10 +80,16 @@ export function searchHouse(notes: readonly SearchableNote[], rules: SearchRules
     return exchanged.find(isKnown) ?? word;
   }
 
-  /** The words of the notes that a term is looked for as: itself, or the compounds that it shares a part with. */
+  /**
+   * The words of the notes that a term is looked for as: itself, itself with another spelling of an umlaut, or the compounds
+   * that it shares a part with.
+   */
   function formsOf(term: string): readonly string[] {
     const { shortestPart } = rules;
-    if (!shortestPart || vocabulary.has(term)) return [term];
+    if (vocabulary.has(term)) return [term];
+    const spelt = [...vocabulary].filter((known) => withoutUmlauts(known) === withoutUmlauts(term));
+    if (spelt.length > 0) return spelt;
+    if (!shortestPart) return [term];
     const isPart = (part: string, whole: string) =>
       part.length >= shortestPart && (whole.startsWith(part) || whole.endsWith(part));
     const parts = [...vocabulary].filter((known) => isPart(known, term));
@@ -131,18 +137,19 @@ export function searchHouse(notes: readonly SearchableNote[], rules: SearchRules
 
 /** Reads texts by the rules of a language. */
 function readerOf({ fold, phrases, figure, stem, stopWords, helping, personal }: SearchRules) {
-  const foldText = (text: string) => fold(plainLetters(text));
-  const listed = (list: string) => foldText(list).match(/\S+/g) ?? [];
+  const listed = (list: string) => fold(foldText(list)).match(/\S+/g) ?? [];
   const stops = new Set(listed(stopWords));
   const helpingTerms = new Set(listed(helping).map(stem));
   const personalTerms = new Set(listed(personal).map(stem));
 
   return {
-    /** The words of a text, folded: small letters without accents. */
+    /** The words of a text, folded: small letters without accents. Each telephone number in it is one more. */
     wordsOf(text: string): string[] {
-      let folded = foldText(text);
+      const clean = foldText(text);
+      let folded = fold(clean);
       for (const [pattern, word] of phrases) folded = folded.replaceAll(pattern, word);
-      return folded.match(/[\p{L}\p{N}]+/gu) ?? [];
+      const numbers = telephonesIn(clean).map((number) => number.replace('+', 'tel'));
+      return [...(folded.match(/[\p{L}\p{N}]+/gu) ?? []), ...numbers];
     },
     /** The term of a folded word: its stem; null for a word without a subject. */
     termOf: (word: string) => (stops.has(word) || figure.test(word) ? null : stem(word)),
@@ -153,8 +160,9 @@ function readerOf({ fold, phrases, figure, stem, stopWords, helping, personal }:
   };
 }
 
-function plainLetters(text: string): string {
-  return normalizeText(text, 'NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+/** A folded word by which "mueller" and "muller" meet, for "Müller". */
+function withoutUmlauts(word: string): string {
+  return word.replaceAll(/(?<![aeioquy])([aou])e/g, '$1');
 }
 
 /**

@@ -24,7 +24,7 @@ begin
     values ('Ada', 'L.', address, 'Estonia', 3, 'None', number);
   insert into public.newsletter_subscriptions (email) values (address);
   insert into public.demo_bookings (stay, status, provider, phone_number)
-    values (daterange(private.demo_today() + 100 * nth, private.demo_today() + 100 * nth + 2), 'confirmed', 'sandbox', private.telephone(number));
+    values (daterange(private.demo_today() + 100 * nth, private.demo_today() + 100 * nth + 2), 'confirmed', 'sandbox', (private.telephones(number))[1]);
   insert into public.invitations (email, role, invited_by) values (address, 'editor', '00000000-0000-4000-8000-0000000000a1');
   insert into public.resume_openings (application_id) values (own);
   insert into public.content_changes (table_name, row_id, operation, before, after)
@@ -97,6 +97,30 @@ select is(
   (select (lists #>> '{job_applications,0,kept_until}')::timestamptz - (lists #>> '{job_applications,0,created_at}')::timestamptz from found),
   now() + interval '6 months' - now(), 'each row with its end'
 );
+-- the number of a form, however it was written, also as the second in its field
+insert into public.contact_requests (first_name, last_name, email, country, properties, pms, phone)
+select 'Cy', 'L.', format('cy%s@person.example', nth), 'Estonia', 3, 'None', written
+from unnest(array[
+  '+41 (0)79 000 00 93', '044 668 18 00 / 079 000 00 93', '079 000 00 93 ext. 12', '+41 079/000 00 93', '0041790000093,0446681800'
+]) with ordinality as fields (written, nth);
+set local role authenticated;
+create temp table by_spelling as
+select searched, public.find_person('{}', array[searched]) -> 'maybe' as maybe
+from unnest(array['079 000 00 93', '+41 (0)79 000 00 93', '0041790000093', '+41790000093 ext. 7']) as searched;
+create temp table by_field as select public.find_person('{cy2@person.example}', '{044 668 18 00}') -> 'maybe' as maybe;
+reset role;
+select is(
+  array(select one ->> 'value' from jsonb_array_elements(maybe) as one),
+  '{+41790000093,cy1@person.example,cy2@person.example,cy3@person.example,cy4@person.example,cy5@person.example}',
+  format('every form with the number is found by %s', searched)
+) from by_spelling;
+select is(
+  (select array(select one ->> 'value' from jsonb_array_elements(maybe) as one) from by_field),
+  '{+41446681800,cy2@person.example,cy5@person.example}', 'and by the other number of a field'
+);
+delete from public.contact_requests where last_name = 'L.' and first_name = 'Cy';
+delete from public.outbox where data::text like '%cy_@person.example%' or recipient like 'cy_@person.example';
+
 select is((select lists #>> '{job_applications,0,note}' from found), 'A note about her', 'what is noted about a person is the person''s too');
 select is(
   (select count(*)::int from found, jsonb_each(lists) as list, jsonb_array_elements(value) as item

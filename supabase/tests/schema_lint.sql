@@ -50,13 +50,13 @@ select results_eq(
   $$select format('%s: %s', role, proname) collate "default" from pg_proc cross join (values ('anon'), ('authenticated')) as roles (role)
     where pronamespace::regnamespace::text in ('public', 'private') and has_function_privilege(role, oid, 'execute')
     order by role, proname$$,
-  $$values ('anon: picture_focus'), ('anon: schema_version'), ('authenticated: delete_submission'),
+  $$values ('anon: picture_focus'), ('anon: schema_version'), ('authenticated: clean_text'), ('authenticated: delete_submission'),
     ('authenticated: erase_person'), ('authenticated: find_person'), ('authenticated: fold_text'), ('authenticated: has_role'),
     ('authenticated: invite_administrator'), ('authenticated: list_administrators'), ('authenticated: list_colleagues'),
     ('authenticated: list_editors'), ('authenticated: list_outdated_translations'), ('authenticated: list_picture_uses'),
     ('authenticated: mailbox'), ('authenticated: move_faq_item'), ('authenticated: note_visit'), ('authenticated: own_tables'), ('authenticated: picture_focus'),
     ('authenticated: restore_row'), ('authenticated: schema_version'), ('authenticated: set_administrator'),
-    ('authenticated: telephone')$$,
+    ('authenticated: telephones'), ('authenticated: telephones_in')$$,
   'visitors and users call these functions and no others'
 );
 select is_empty(

@@ -115,8 +115,33 @@ select is(public.fold_text(written), public.fold_text(searched), format('%s is f
 from (values
   ('Élodie', 'ELODIE'), (normalize('Zoë Señor', nfd), 'zoe senor'), ('Weißer Straße', 'weisser strasse'), ('Ø Łódź', 'o lodz'),
   ('Æsir œuvre', 'aesir oeuvre'), ('ＴＯＫＹＯ ﬁ', 'tokyo fi'), ('ΌΔΟΣ', 'όδος'), ('Ёлка', 'елка'), (normalize('한국', nfd), '한국'), ('soft' || chr(173) || 'ware', 'software'),
-  ('İstanbul', 'istanbul')
+  ('İstanbul', 'istanbul'), ('Chez' || chr(160) || 'l’Auberge', 'chez l''auberge'), ('O´Neill', 'o''neill'), ('O`Neill', 'o''neill'), ('OʼNeill', 'o''neill')
 ) as pairs (written, searched);
+select is(public.fold_text('a' || chr(code) || 'b'), 'ab', format('U+%s is not seen', to_hex(code)))
+from unnest(array[173, 847, 1564, 6158, 8203, 8204, 8205, 8206, 8234, 8238, 8288, 8294, 8297, 65039, 65279]) as code;
+
+-- telephone numbers, in a field and in any text
+select is(array_to_string(private.telephones(written), ' '), numbers, format('%s is %s', written, numbers))
+from (values
+  ('0795551234', '+41795551234'), ('079 555 12 34', '+41795551234'), ('(079) 555.12.34', '+41795551234'), ('079/555 12 34', '+41795551234'),
+  ('+41 (0)79 555 12 34', '+41795551234'), ('0041 79 555-12-34', '+41795551234'), ('+41 079 555 12 34', '+41795551234'),
+  ('(+41) 79 555 12 34', '+41795551234'), ('+(41) 79 555 12 34', '+41795551234'), ('Tel.: +41(0) 79 555 12 34 (abends)', '+41795551234'),
+  ('０７９ ５５５ １２ ３４', '+41795551234'), ('+41‑79‑555‑12‑34', '+41795551234'),
+  ('044 668 18 00 ext. 12', '+41446681800'), ('044 668 18 00 x12', '+41446681800'), ('+41 44 668 18 00 int. 012', '+41446681800'),
+  ('044 668 18 00-12', '+41446681800'), ('tel:+41446681800;ext=12', '+41446681800'), ('044 668 18 00 #12', '+41446681800'),
+  ('079 555 12 34 / 044 668 18 00', '+41446681800 +41795551234'), ('079 555 12 34, +41 44 668 18 00', '+41446681800 +41795551234'),
+  ('+41 79 555 12 34 +49 30 901820', '+4930901820 +41795551234'), ('0795551234 oder 0446681800', '+41446681800 +41795551234'),
+  ('079 555 12 34 044 668 18 00', '+41446681800 +41795551234'), ('079 555 12 34 - 044 668 18 00', '+41446681800 +41795551234'),
+  ('+49 (0)30 901820', '+4930901820'), ('+44 020 7946 0958', '+442079460958'), ('+39 (0)6 6982 1234', '+390669821234'), ('+39 06 6982 1234', '+390669821234'),
+  ('+372 5123 4567', '+37251234567'), ('+1 (212) 555-0123', '+12125550123'), ('+41 70 012 34 56', '+41700123456'),
+  ('5123 4567', '51234567'), ('no number', '')
+) as fields (written, numbers);
+select ok(
+  private.fold_text('Call 079 555 12 34, after ten') ~ all (string_to_array(public.fold_text(searched), ' ')), format('a text with a number is found by %s', searched)
+)
+from unnest(array['0795551234', '079 555 12 34', '+41 (0)79 555 12 34', '0041795551234', '555 12', 'call 0795551234']) as searched;
+select is(private.fold_text('On 01.02.2026 at 10:00, for 1000 EUR'), 'on 01.02.2026 at 10:00, for 1000 eur', 'a date is no telephone number');
+
 select is(public.fold_text(repeat(written, 300)), repeat(public.fold_text(written), 300), format('%s is spelled so in a text of any length', written))
 from (values
   ('ｱｶﾞ'), (normalize('한국어', nfd)), (normalize('が日本語、', nfd)), ('ไม่ได้'), ('नमस्ते।'), ('👩‍🚀é'), (repeat('ệ', 400) || ' ')

@@ -314,6 +314,7 @@ describe('a list', () => {
         "it's {a|b} [c] ^d$ e.f+g?",
       ],
       ...['Zo\u00EB Stra\u00DFe', 'Zoe\u0308 \u00D8deg\u00E5rd', 'ZOE', 'a=eq.b&c:d#e;f'],
+      ...['M\u00FCller-Bauer', 'Frau Mueller Bauer', 'O\u2019Neill\u00A0\uFF21g', 'call 079 555 12 34'],
     ];
     await storeUpdates(titles.map((title) => ({ title })));
     const search = async (text: string) =>
@@ -334,6 +335,18 @@ describe('a list', () => {
       ['STRA\u00DFE', [5]],
       ['odegard Zo\u00EB', [6]],
       ['\u0000zoe\uD800\t\u00ADstrasse\u200B', [5]],
+      ...(['M\u00FCller', 'MU\u0308LLER', 'mueller', 'Mueller bauer'] as const).map(
+        (searched) => [searched, [9, 10]] as const,
+      ),
+      ['M\u00FCller-Bauer', [9]],
+      ['Mueller-Bauer', [9]],
+      ['Bau\u00ADer frau', [10]],
+      ["o'neill ag", [11]],
+      ['O\u00B4Ne\u200Bill\u202F\uFF41\uFF27', [11]],
+      ...(['0795551234', '079 555 12 34', '+41 (0)79 555 12 34', '0041795551234'] as const).map(
+        (searched) => [searched, [12]] as const,
+      ),
+      ['call 079/555.12.34', [12]],
       ['nosuchthing', []],
       ['zoe nosuchthing', []],
     ] as const)
