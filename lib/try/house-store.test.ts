@@ -45,8 +45,9 @@ it('overwrites nothing that another tab has kept since, until the visitor choose
   const storage = sharedStorage();
   const [one, two] = [createHouseStore(() => storage), createHouseStore(() => storage)];
   one.change(lake);
-  two.change(hill);
+  expect(two.change(hill)).toBe('elsewhere');
   expect(two.get()).toEqual({ house: hill, keeping: 'elsewhere' });
+  expect(two.change({ name: '', notes: {} }), 'nothing is deleted').toBe('elsewhere');
   expect(storage.kept.get(OWN_HOUSE_KEY)).toContain('Lake');
 
   two.takeOther();

@@ -44,10 +44,11 @@ export function createHouseStore(storage: () => Storage) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** Shows a changed house and keeps it, unless another tab has changed the kept one. */
-    change(house: OwnHouse) {
+    /** Shows a changed house and keeps it, unless another tab has changed the kept one. Gives whether it is kept. */
+    change(house: OwnHouse): Keeping {
       if (isChangedElsewhere()) show({ house, keeping: 'elsewhere' });
       else keep(house);
+      return state.keeping;
     },
     /** For the event `storage`: says that another tab has changed what is kept. */
     noticeChange() {

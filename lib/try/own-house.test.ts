@@ -1,9 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { wordsIn } from '../../content/words.ts';
+import { languages, type Language } from '../languages/languages.ts';
 import {
+  decodeFile,
   houseAsJson,
   houseAsKept,
   houseAsMarkdown,
+  houseFileName,
   OWN_HOUSE,
   readHouseFile,
   readKeptHouse,
@@ -94,6 +98,14 @@ describe('readHouseFile', () => {
     });
   });
 
+  it.each(languages)('reads a file from the page of another language: %s', (written) => {
+    for (const read of languages) {
+      const house = { name: 'Lake', notes: { wifi: 'Card.', parking: 'Behind the house.' } };
+      const file = houseAsMarkdown(house, drawersIn(written));
+      expect(readHouseFile(file, drawersIn(read)), read).toEqual({ house, unplaced: [] });
+    }
+  });
+
   it('throws at no file', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (content) => {
@@ -101,6 +113,39 @@ describe('readHouseFile', () => {
       }),
     );
   });
+});
+
+/** The drawers of the page in a language, as it gives them to the browser. */
+const drawersIn = (language: Language) =>
+  wordsIn(language).tryNotes.houseNotes.map(({ id, label }) => ({
+    id,
+    label,
+    otherLabels: languages.flatMap((other) =>
+      wordsIn(other)
+        .tryNotes.houseNotes.filter((note) => note.id === id)
+        .map((note) => note.label),
+    ),
+  }));
+
+it.each([
+  ['UTF-8', [0xc3, 0xa9, 0xe2, 0x82, 0xac]],
+  ['Windows-1252', [0xe9, 0x80]],
+  ['UTF-16, little end first', [0xff, 0xfe, 0xe9, 0x00, 0xac, 0x20]],
+  ['UTF-16, big end first', [0xfe, 0xff, 0x00, 0xe9, 0x20, 0xac]],
+])('a file in %s is read as it was written', (_, bytes) => {
+  expect(decodeFile(new Uint8Array(bytes).buffer)).toBe('\u00E9\u20AC');
+});
+
+it.each([
+  ['Chalet Arve, Nord', 'Chalet-Arve-Nord'],
+  ['บ้านริมน้ำ', 'บ้านริมน้ำ'],
+  ['हिमालय कुटीर', 'हिमालय-कुटीर'],
+  ['🏠🌲', 'My-house'],
+  ['…/..', 'My-house'],
+  ['', 'My-house'],
+  ['น้ำ'.repeat(40), 'น้ำ'.repeat(20)],
+])('the file of “%s” is called %s', (name, file) => {
+  expect(houseFileName({ name, notes: {} }, 'My house')).toBe(file);
 });
 
 describe('what the browser keeps', () => {

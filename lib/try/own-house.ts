@@ -1,3 +1,5 @@
+import { foldText } from '../text/fold-text.ts';
+
 /** The bounds of what a visitor writes about their own house. */
 export const OWN_HOUSE = {
   longestName: 80,
@@ -16,6 +18,8 @@ export interface OwnHouse {
 export interface Drawer {
   id: string;
   label: string;
+  /** Its labels on the pages of other languages, which a file may have. */
+  otherLabels?: readonly string[];
 }
 
 export const EMPTY_HOUSE: OwnHouse = { name: '', notes: {} };
@@ -47,7 +51,33 @@ export function houseAsMarkdown({ name, notes }: OwnHouse, drawers: readonly Dra
   return [`# ${name}`.trim() + '\n', ...parts].join('\n');
 }
 
-/** Reads a file that was exported here, in either format. */
+/** The text of a file: in UTF-8 or UTF-16, or as older programs of Windows save it. */
+export function decodeFile(bytes: ArrayBuffer): string {
+  const [first, second] = new Uint8Array(bytes);
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+/** Characters of the longest file name: file systems take 255 bytes, and a character has up to four. */
+const LONGEST_FILE_NAME = 60;
+
+/**
+ * What the file of a house is called, without its ending: letters with their marks, and digits.
+ *
+ * @param nameless for a house whose name has none
+ */
+export function houseFileName({ name }: OwnHouse, nameless: string): string {
+  const words = name.normalize('NFC').match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  const joined = [...words.join('-')].slice(0, LONGEST_FILE_NAME).join('').replace(/-$/, '');
+  return joined || houseFileName({ name: nameless, notes: {} }, 'house');
+}
+
+/** Reads a file that was exported here, in either format, on a page of any language. */
 export function readHouseFile(
   content: string,
   drawers: readonly Drawer[],
@@ -68,7 +98,9 @@ function placeNotes({ name, notes }: Entries, drawers: readonly Drawer[]): ReadH
   const placed: Record<string, string> = {};
   const unplaced: string[] = [];
   for (const { drawer, text } of notes) {
-    const found = drawers.find(({ id, label }) => id === drawer || isSameLabel(label, drawer));
+    const found =
+      drawers.find(({ id, label }) => id === drawer || isSameLabel(label, drawer)) ??
+      drawers.find(({ otherLabels }) => otherLabels?.some((label) => isSameLabel(label, drawer)));
     const note = tidyNote([found && placed[found.id], text].filter(Boolean).join('\n'));
     if (note.length > OWN_HOUSE.longestNote) return { problem: 'long', label: drawer };
     if (!found) unplaced.push(drawer);
@@ -79,7 +111,7 @@ function placeNotes({ name, notes }: Entries, drawers: readonly Drawer[]): ReadH
 }
 
 function isSameLabel(label: string, other: string): boolean {
-  return label.toLowerCase() === other.trim().toLowerCase();
+  return foldText(label) === foldText(other).trim();
 }
 
 /** A name on one line, within its bound. */

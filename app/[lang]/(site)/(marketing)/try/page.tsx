@@ -5,7 +5,8 @@ import { SectionHeading } from '@/components/sections/section-heading';
 import { buttonVariants } from '@/components/ui/button';
 import { inputVariants } from '@/components/ui/input';
 import type { Words } from '@/content/languages';
-import { words } from '@/content/words';
+import { words, wordsIn } from '@/content/words';
+import { languages } from '@/lib/languages/languages';
 import { FULL_NOTE } from '@/lib/try/coverage';
 import { fillIn } from '@/lib/text/fill-in';
 import bell from './_components/bell.svg';
@@ -27,11 +28,14 @@ const controls: ControlClasses = {
 
 /** The drawers of an own house, with the labels and the other words of the same notes at Chalet Arve. */
 function cabinetOf({ try: { topicGroups }, tryNotes: { houseNotes } }: Words): CabinetGroup[] {
+  const everyNote = languages.flatMap((language) => [...wordsIn(language).tryNotes.houseNotes]);
   return topicGroups.map(({ name, topics }) => ({
     name,
     drawers: topics.map((topic) => {
       const { label = '', alsoAskedAs = '' } = houseNotes.find(({ id }) => id === topic.id) ?? {};
-      return { ...topic, label, alsoAskedAs };
+      const labels = everyNote.filter(({ id }) => id === topic.id).map((note) => note.label);
+      const otherLabels = [...new Set(labels)].filter((other) => other !== label);
+      return { ...topic, label, alsoAskedAs, otherLabels };
     }),
   }));
 }

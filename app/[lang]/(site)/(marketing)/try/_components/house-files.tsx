@@ -2,9 +2,11 @@ import { useId, useState, type ChangeEvent } from 'react';
 import type { Words as AllWords } from '@/content/languages';
 import { fillIn } from '@/lib/text/fill-in';
 import {
+  decodeFile,
   EMPTY_HOUSE,
   houseAsJson,
   houseAsMarkdown,
+  houseFileName,
   OWN_HOUSE,
   readHouseFile,
   type FileProblem,
@@ -23,7 +25,8 @@ interface HouseFilesProps {
   drawers: readonly OwnDrawer[];
   words: Words;
   controls: ControlClasses;
-  onReplace: (house: OwnHouse) => void;
+  /** Gives whether the browser keeps it now. */
+  onReplace: (house: OwnHouse) => boolean;
 }
 
 /** Export, print, import and delete. What would lose notes asks first. */
@@ -33,7 +36,7 @@ export function HouseFiles({ house, drawers, words, controls, onReplace }: House
   const id = useId();
   const { file } = words;
   const present = Object.keys(house.notes).length;
-  const fileName = (house.name || words.nameless).replaceAll(/[^\p{L}\p{N}]+/gu, '-');
+  const fileName = houseFileName(house, words.nameless);
 
   function say(sentence: string) {
     setAsks(null);
@@ -55,7 +58,7 @@ export function HouseFiles({ house, drawers, words, controls, onReplace }: House
     const chosen = target.files?.[0];
     if (!chosen) return;
     const isTooLarge = chosen.size > OWN_HOUSE.largestFile;
-    const content = isTooLarge ? '' : await chosen.text().catch(() => '');
+    const content = isTooLarge ? '' : await chosen.arrayBuffer().then(decodeFile, () => '');
     const found: ReadHouse | FileProblem = isTooLarge
       ? { problem: 'size' }
       : readHouseFile(content, drawers);
@@ -129,8 +132,8 @@ export function HouseFiles({ house, drawers, words, controls, onReplace }: House
           no={file.deleteNo}
           controls={controls}
           onYes={() => {
-            onReplace(EMPTY_HOUSE);
-            say(file.deleted);
+            // Otherwise the browser keeps what another tab wrote, and the note beside the name says so.
+            say(onReplace(EMPTY_HOUSE) ? file.deleted : '');
           }}
           onNo={() => say('')}
         />

@@ -1,11 +1,9 @@
 import type { Words } from '@/content/languages';
-import type { OwnHouse } from '@/lib/try/own-house';
+import type { Drawer, OwnHouse } from '@/lib/try/own-house';
 import styles from './house-sheet.module.css';
 
 /** A drawer of the visitor's cabinet: what guests ask, and what a full note says. */
-export interface OwnDrawer {
-  id: string;
-  label: string;
+export interface OwnDrawer extends Drawer {
   question: string;
   needs: string;
   figure?: boolean;

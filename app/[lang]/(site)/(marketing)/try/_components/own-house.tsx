@@ -105,7 +105,7 @@ export function OwnHouse({ groups, words, askWords, controls, rubric }: OwnHouse
           drawers={drawers}
           words={words}
           controls={controls}
-          onReplace={(next) => openStore().change(next)}
+          onReplace={(next) => openStore().change(next) === 'kept'}
         />
       </div>
       <HouseSheet house={house} groups={groups} words={words} />
