@@ -5,14 +5,18 @@ import { isOwnHost } from '../env/own-machine.ts';
 import { reasonOf, right, wrong, type Check } from './examine.ts';
 import { NotChecked, QUESTION_MS } from './project.ts';
 
-/** By nodemailer's codes; every other is a connection that failed. */
+/** By nodemailer's codes, and by the step at which the mail was refused; every other is a connection that failed. */
 const ADVICE: Record<string, string> = {
   EAUTH:
     'Check user and password of SMTP_URL; characters such as @ and / are written as %40 and %2F.',
   ETLS: 'Use smtps://, or a server that offers STARTTLS with a certificate for the host name in SMTP_URL.',
-  EENVELOPE: 'MAIL_FROM must be an address for which this account may send.',
+  'MAIL FROM': 'MAIL_FROM must be an address for which this account may send.',
+  'RCPT TO': 'It refuses the address for the test mail: give another one.',
+  DATA: 'It refuses what was sent: ask its operator why, with the code.',
 };
 const CONNECTION = 'Check host and port of SMTP_URL, and that this machine may reach them.';
+
+type SmtpError = { code: string; command: string; responseCode: number };
 
 /** Whether the mail server takes the site's login. A mail is sent only where an address for it is given. */
 export const checkMail: Check = async ({ env, sendTo }) => {
@@ -39,10 +43,10 @@ export const checkMail: Check = async ({ env, sendTo }) => {
     });
     return right('It took the test mail. Look whether it arrives, and not among the spam.');
   } catch (error) {
-    const { code = '', responseCode } = error as { code?: string; responseCode?: number };
+    const { code = '', command = '', responseCode } = error as Partial<SmtpError>;
     return wrong(
       `It refuses the site, or gives no answer (${responseCode ?? reasonOf(error)}).`,
-      ADVICE[code] ?? CONNECTION,
+      ADVICE[code] ?? ADVICE[command] ?? CONNECTION,
     );
   } finally {
     transport.close();

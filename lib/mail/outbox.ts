@@ -231,7 +231,7 @@ function createMailer({ smtpUrl, from, to, siteUrl }: Settings['mail']) {
   };
 }
 
-type MailError = { code?: unknown; responseCode?: unknown };
+type MailError = { code?: unknown; responseCode?: unknown; command?: unknown };
 
 /** What went wrong, without the sentence of the mail server, which may name an address. */
 function errorCode(error: unknown): string {
@@ -241,20 +241,26 @@ function errorCode(error: unknown): string {
   return typeof code === 'string' && /^[\w-]{1,60}$/.test(code) ? code : 'UNKNOWN';
 }
 
-/** Whether the mail server, or the composer, judged this mail; it did not where it is away or lets no one sign in. */
-function isAnswer(error: unknown): boolean {
-  const { code, responseCode } = error as MailError;
-  return code === 'UNKNOWN-TEMPLATE' || (typeof responseCode === 'number' && code !== 'EAUTH');
+/** Means "shutting down" and "sign in first" at every step (RFC 5321, 3.8; RFC 4954, 6): they say nothing of this mail. */
+const OF_THE_SESSION = [421, 530];
+
+/**
+ * The code with which the mail server judged this mail. Before the recipient it speaks of the site: a greeting, a login
+ * or a sender (MAIL FROM) that is refused meets every mail alike.
+ */
+function judgement({ command, responseCode }: MailError): number | null {
+  const isOfMail = command === 'RCPT TO' || command === 'DATA';
+  if (!isOfMail || typeof responseCode !== 'number') return null;
+  return OF_THE_SESSION.includes(responseCode) ? null : responseCode;
 }
 
-/** Whether the mail server refused this recipient for good (RFC 5321, 4.2.1), or there is nothing to be sent. */
+/** Whether the mail server, or the composer, judged this mail; it did not where it is away or refuses the site. */
+function isAnswer(error: unknown): boolean {
+  return (error as MailError).code === 'UNKNOWN-TEMPLATE' || judgement(error as MailError) !== null;
+}
+
+/** Whether the mail server refused this mail for good, which is what codes from 500 mean (RFC 5321, 4.2.1), or there is nothing to be sent. */
 function isFinal(error: unknown): boolean {
-  const { code, responseCode } = error as MailError;
-  if (code === 'UNKNOWN-TEMPLATE') return true;
-  return (
-    code === 'EENVELOPE' &&
-    typeof responseCode === 'number' &&
-    responseCode >= 550 &&
-    responseCode <= 553
-  );
+  const { code } = error as MailError;
+  return code === 'UNKNOWN-TEMPLATE' || (judgement(error as MailError) ?? 0) >= 500;
 }

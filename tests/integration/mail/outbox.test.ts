@@ -10,6 +10,10 @@ import { freePorts } from '../../support/free-ports.ts';
 
 const TEAM = 'team@desk.example';
 
+type Step = 'MAIL FROM' | 'RCPT TO' | 'DATA';
+/** The code with which a step of the dialogue is refused, by the address of that step. */
+type Refusal = (step: Step, address: string) => number | null;
+
 /** A mail server that can be switched off, refuse, and drop its connections. */
 async function startMailServer(port: number) {
   const arrived: { to: string; id: string; raw: string }[] = [];
@@ -17,21 +21,29 @@ async function startMailServer(port: number) {
   let connections = 0;
   let taking = 0;
   let mostTaking = 0;
-  let refuse: { code: number; to: RegExp } | null = null;
+  let refuse: Refusal = () => null;
+  const answer = (step: Step, address: string) => {
+    const responseCode = refuse(step, address);
+    if (responseCode === null) return null;
+    return Object.assign(new Error(`Not for ${address}`), { responseCode });
+  };
   let afterData: (() => Promise<void>) | null = null;
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     logger: false,
-    onRcptTo({ address }, _session, callback) {
-      if (!refuse?.to.test(address)) return callback();
-      callback(Object.assign(new Error(`No mailbox ${address}`), { responseCode: refuse.code }));
-    },
+    onMailFrom: ({ address }, _session, callback) => callback(answer('MAIL FROM', address)),
+    onRcptTo: ({ address }, _session, callback) => callback(answer('RCPT TO', address)),
     onData(stream, { envelope }, callback) {
       taking += 1;
       mostTaking = Math.max(mostTaking, taking);
       let raw = '';
       stream.on('data', (chunk: Buffer) => (raw += chunk.toString()));
       stream.on('end', () => {
+        const refusal = answer('DATA', envelope.rcptTo[0]!.address);
+        if (refusal) {
+          taking -= 1;
+          return callback(refusal);
+        }
         const id = /^Message-ID: <([^@]+)@/m.exec(raw)?.[1] ?? '';
         for (const { address } of envelope.rcptTo) arrived.push({ to: address, id, raw });
         void (afterData?.() ?? Promise.resolve()).then(() => {
@@ -53,7 +65,7 @@ async function startMailServer(port: number) {
     connections: () => connections,
     mostTaking: () => mostTaking,
     dropConnections: () => sockets.forEach((socket) => socket.destroy()),
-    refusing: (code: number, to: RegExp) => void (refuse = { code, to }),
+    refusing: (wanted: Refusal) => void (refuse = wanted),
     beforeAnswer: (step: typeof afterData) => void (afterData = step),
     stop: () => new Promise<void>((resolve) => server.close(resolve)),
   };
@@ -162,7 +174,7 @@ describe('the outbox', () => {
 
   it('sends several at a time over few connections, each once, with two senders and one refused mailbox', async () => {
     const server = await mailServer();
-    server.refusing(550, /^guest-7@/);
+    server.refusing((step, to) => (step === 'RCPT TO' && to.startsWith('guest-7@') ? 550 : null));
     server.beforeAnswer(() => new Promise((resolve) => setTimeout(resolve, 20)));
     await queue(60);
     sender();
@@ -287,16 +299,57 @@ describe('the outbox', () => {
     expect(server.arrived.map(({ to }) => to).sort()).toEqual(['killed@example.org', TEAM]);
   });
 
-  it('gives up at once where there is no such mailbox, and notes a code only', async () => {
+  it('gives up at once what was refused for good, by step and class, and notes a code only', async () => {
+    const final = [
+      ...[521, 541, 550, 554, 556].map((code) => ['RCPT TO', code] as const),
+      ...[500, 552, 554, 571].map((code) => ['DATA', code] as const),
+    ];
+    const later = [
+      ...[421, 451, 530].map((code) => ['RCPT TO', code] as const),
+      ...[421, 451].map((code) => ['DATA', code] as const),
+    ];
+    const mailboxOf = ([step, code]: readonly [Step, number]) =>
+      `${step.slice(0, 4).toLowerCase()}-${code}@example.org`;
     const server = await mailServer();
-    server.refusing(550, /^unknown@/);
-    await send('unknown@example.org');
+    server.refusing((step, to) => {
+      const refusal = [...final, ...later].find((one) => one[0] === step && mailboxOf(one) === to);
+      return refusal?.[1] ?? null;
+    });
+    const mails = [...final, ...later].map((one) => ({
+      template: 'contact-receipt',
+      recipient: mailboxOf(one),
+    }));
+    await outbox().insert(mails).throwOnError();
     sender();
     await soon(async () => {
-      const receipt = (await stored()).find(({ recipient }) => recipient);
-      expect(receipt).toMatchObject({ last_error: 'SMTP-550', failed_at: expect.any(String) });
+      const rows = await stored();
+      expect(rows.filter(({ last_error }) => !last_error)).toEqual([]);
+      const codeOf = (mailbox: string | null) => `SMTP-${/\d+/.exec(mailbox!)![0]}`;
+      for (const row of rows) expect(row.last_error).toBe(codeOf(row.recipient));
+      const givenUp = rows.filter(({ failed_at }) => failed_at).map(({ recipient }) => recipient);
+      expect(givenUp.sort()).toEqual(final.map(mailboxOf).sort());
     });
-    expect(server.arrived.map(({ to }) => to)).toEqual([TEAM]);
+    expect(server.arrived).toEqual([]);
+  });
+
+  it('holds a refused sender against no mail, and leaves the rest untried meanwhile', async () => {
+    const server = await mailServer();
+    let isRefused = true;
+    server.refusing((step) => (step === 'MAIL FROM' && isRefused ? 550 : null));
+    await queue(40);
+    sender();
+    const tried = async () => (await stored()).filter(({ attempts }) => attempts > 0);
+    await soon(async () => expect((await tried()).length).toBeGreaterThanOrEqual(2 * CONNECTIONS));
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    expect((await tried()).length).toBeLessThanOrEqual(3 * CONNECTIONS);
+    for (const row of await tried())
+      expect(row).toMatchObject({ last_error: 'SMTP-550', failed_at: null });
+    await Promise.all(running.splice(1).map((part) => part.stop()));
+    isRefused = false;
+    await passTime();
+    sender();
+    await soon(areAllSent);
+    expect(new Set(server.arrived.map(({ to }) => to)).size).toBe(40);
   });
 
   it('deletes old applications with their files', async () => {
