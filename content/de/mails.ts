@@ -72,9 +72,12 @@ export const accountClosing: Translated<typeof english.accountClosing> =
 export const unsubscribeLabel: Translated<typeof english.unsubscribeLabel> =
   'Newsletter abbestellen';
 
+/** What the product is, in a sentence. */
+export const tagline: string =
+  'Die Rezeption, die in jeder Ferienunterkunft die ganze Nacht besetzt ist.';
+
 /** The last line of every mail. */
-export const signature: Translated<typeof english.signature> =
-  `${brand.name}. Die Rezeption, die in jeder Ferienunterkunft die ganze Nacht besetzt ist.`;
+export const signature: string = `${brand.name}. ${tagline}`;
 
 /** The words of a mail of the table outbox, or null for a template that is not there. */
 export const mailText: Translated<typeof english.mailText> = (template, data) =>

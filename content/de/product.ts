@@ -62,6 +62,15 @@ export const pricing: Translated<typeof en.pricing> = {
   toCalculator: 'Für Ihre Türen ausrechnen',
 };
 
+/** What search engines call the prices. */
+export const offers: Translated<typeof en.offers> = {
+  trial: 'Kostenlos testen, solange Sie möchten',
+  subscription: 'Abonnement, je Unterkunft und Monat',
+  monthly: 'Monatliche Abrechnung, je Unterkunft',
+  yearly: 'Jährliche Abrechnung, je Unterkunft und Monat',
+  unit: 'Monat je Unterkunft',
+};
+
 /** The copy of the closing call to action; a page may bring a title and a lead of its own. */
 export const cta: Translated<typeof en.cta> = {
   eyebrow: { time: '22:00', label: 'Heute Abend' },

@@ -120,8 +120,11 @@ export const accountClosing = 'The desk that is staffed all night.';
 /** Ends the mails of a list. */
 export const unsubscribeLabel = 'No more letters';
 
+/** What the product is, in a sentence. */
+export const tagline = brand.tagline;
+
 /** The last line of every mail. */
-export const signature = `${brand.name}. ${brand.tagline}`;
+export const signature = `${brand.name}. ${tagline}`;
 
 /** The words of a mail of the table outbox, or null for a template that is not there. */
 export function mailText(template: string, data: MailData): MailText | null {

@@ -59,6 +59,15 @@ export const pricing = {
   toCalculator: 'Work it out for your own doors',
 } as const;
 
+/** What search engines call the prices. */
+export const offers = {
+  trial: 'Free trial, for as long as you like',
+  subscription: 'Subscription, per property and month',
+  monthly: 'Monthly billing, per property',
+  yearly: 'Yearly billing, per property and month',
+  unit: 'month per property',
+} as const;
+
 /** The copy of the closing call to action; a page may bring a title and a lead of its own. */
 export const cta = {
   eyebrow: { time: '22:00', label: 'Tonight' },

@@ -70,9 +70,11 @@ export const accountClosing: Translated<typeof english.accountClosing> =
 export const unsubscribeLabel: Translated<typeof english.unsubscribeLabel> =
   'Ei soovi rohkem kirju';
 
+/** What the product is, in a sentence. */
+export const tagline: string = 'Vastuvõtt, mis on igas puhkemajas terve öö valves.';
+
 /** The last line of every mail. */
-export const signature: Translated<typeof english.signature> =
-  `${brand.name}. Vastuvõtt, mis on igas puhkemajas terve öö valves.`;
+export const signature: string = `${brand.name}. ${tagline}`;
 
 /** The words of a mail of the table outbox, or null for a template that is not there. */
 export const mailText: Translated<typeof english.mailText> = (template, data) =>

@@ -62,6 +62,15 @@ export const pricing: Translated<typeof en.pricing> = {
   toCalculator: 'Arvutage oma uste järgi',
 };
 
+/** What search engines call the prices. */
+export const offers: Translated<typeof en.offers> = {
+  trial: 'Tasuta proovimine, nii kaua kui soovite',
+  subscription: 'Tellimus, majutuskoha ja kuu kohta',
+  monthly: 'Makse kord kuus, majutuskoha kohta',
+  yearly: 'Makse kord aastas, majutuskoha ja kuu kohta',
+  unit: 'kuu majutuskoha kohta',
+};
+
 /** The copy of the closing call to action; a page may bring a title and a lead of its own. */
 export const cta: Translated<typeof en.cta> = {
   eyebrow: { time: '22:00', label: 'Täna õhtul' },

@@ -66,8 +66,12 @@ export const accountClosing: Translated<typeof english.accountClosing> =
 /** Ends the mails of a list. */
 export const unsubscribeLabel: string = 'Me désabonner';
 
+/** What the product is, in a sentence. */
+export const tagline: string =
+  'La réception qui veille toute la nuit, dans chaque location de vacances.';
+
 /** The last line of every mail. */
-export const signature: string = `${brand.name}. La réception qui veille toute la nuit, dans chaque location de vacances.`;
+export const signature: string = `${brand.name}. ${tagline}`;
 
 /** The words of a mail of the table outbox, or null for a template that is not there. */
 export const mailText: typeof english.mailText = (template, data) =>

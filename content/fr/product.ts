@@ -61,6 +61,15 @@ export const pricing: Translated<typeof en.pricing> = {
   toCalculator: 'Faire le compte pour vos portes',
 };
 
+/** What search engines call the prices. */
+export const offers: Translated<typeof en.offers> = {
+  trial: 'Essai gratuit, aussi longtemps que vous le souhaitez',
+  subscription: 'Abonnement, par logement et par mois',
+  monthly: 'Facturation au mois, par logement',
+  yearly: 'Facturation à l’année, par logement et par mois',
+  unit: 'mois par logement',
+};
+
 /** The copy of the closing call to action; a page may bring a title and a lead of its own. */
 export const cta: Translated<typeof en.cta> = {
   eyebrow: { time: '22:00', label: 'Ce soir' },

@@ -69,9 +69,11 @@ export const accountClosing: Translated<typeof english.accountClosing> =
 /** Ends the mails of a list. */
 export const unsubscribeLabel: Translated<typeof english.unsubscribeLabel> = 'Geen brieven meer';
 
+/** What the product is, in a sentence. */
+export const tagline: string = 'De balie die de hele nacht bezet is, in elke vakantiewoning.';
+
 /** The last line of every mail. */
-export const signature: Translated<typeof english.signature> =
-  `${brand.name}. De balie die de hele nacht bezet is, in elke vakantiewoning.`;
+export const signature: string = `${brand.name}. ${tagline}`;
 
 /** The words of a mail of the table outbox, or null for a template that is not there. */
 export const mailText: Translated<typeof english.mailText> = (template, data) =>

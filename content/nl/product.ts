@@ -62,6 +62,15 @@ export const pricing: Translated<typeof en.pricing> = {
   toCalculator: 'Reken het uit voor uw eigen deuren',
 };
 
+/** What search engines call the prices. */
+export const offers: Translated<typeof en.offers> = {
+  trial: 'Gratis proberen, zo lang u wilt',
+  subscription: 'Abonnement, per woning en maand',
+  monthly: 'Maandelijkse betaling, per woning',
+  yearly: 'Jaarlijkse betaling, per woning en maand',
+  unit: 'maand per woning',
+};
+
 /** The copy of the closing call to action; a page may bring a title and a lead of its own. */
 export const cta: Translated<typeof en.cta> = {
   eyebrow: { time: '22:00', label: 'Vannacht' },

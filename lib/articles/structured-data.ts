@@ -5,6 +5,7 @@ import { localPath } from '../languages/local-path.ts';
 import { paths } from '../paths.ts';
 import { absolute } from '../seo/absolute.ts';
 import { lastChange, publisher } from '../seo/json-ld.ts';
+import { shareCard } from '../seo/page-metadata.ts';
 import { startOfDay } from '../text/format.ts';
 import { UNNAMED } from './lists.ts';
 
@@ -29,7 +30,7 @@ interface Post {
 export function blogPosting(post: Post, image: string | null): BlogPosting {
   const { language = defaultLanguage } = post;
   const address = absolute(localPath(language, paths.article(post.id)));
-  const card = absolute(paths.shareCard(`resources/${post.id}`));
+  const card = absolute(shareCard(language, paths.article(post.id)));
   return {
     '@type': 'BlogPosting',
     headline: post.title,
@@ -39,7 +40,7 @@ export function blogPosting(post: Post, image: string | null): BlogPosting {
     image: image ? [absolute(image), card] : [card],
     datePublished: startOfDay(post.date),
     dateModified: lastChange(post),
-    author: authorOf(post.author),
+    author: authorOf(post.author, language),
     publisher: publisher(),
     articleSection: post.shown_category,
     inLanguage: language,
@@ -47,12 +48,12 @@ export function blogPosting(post: Post, image: string | null): BlogPosting {
 }
 
 /** A name with the product's in it is the publisher's, and that of another team is no person's. */
-function authorOf(name: string) {
+function authorOf(name: string, language: Language) {
   if (name === UNNAMED || name.includes(brand.name)) return publisher();
   const isGroup = /\bteam\b/i.test(name);
   return {
     '@type': isGroup ? 'Organization' : 'Person',
     name,
-    url: absolute(paths.aboutPage),
+    url: absolute(localPath(language, paths.aboutPage)),
   } as const;
 }

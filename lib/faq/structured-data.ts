@@ -1,17 +1,18 @@
 import type { FAQPage } from 'schema-dts';
-import { defaultLanguage, type Language } from '../languages/languages.ts';
+import type { Language } from '../languages/languages.ts';
 import { blocksToText, parsePlainText } from '../html/plain-text.ts';
 
-/** Questions and answers as structured data, equal to the text that the page shows in a language. */
+/** Questions and answers as structured data, equal to the text that a page in a language shows; one may be in English. */
 export function faqPage(
-  items: { question: string; answer: string }[],
-  language: Language = defaultLanguage,
+  items: readonly { question: string; answer: string; language?: Language }[],
+  page: Language,
 ): FAQPage {
   return {
     '@type': 'FAQPage',
-    ...(language !== defaultLanguage && { inLanguage: language }),
-    mainEntity: items.map(({ question, answer }) => ({
+    inLanguage: page,
+    mainEntity: items.map(({ question, answer, language = page }) => ({
       '@type': 'Question',
+      ...(language !== page && { inLanguage: language }),
       name: question,
       acceptedAnswer: { '@type': 'Answer', text: blocksToText(parsePlainText(answer)) },
     })),

@@ -1,9 +1,15 @@
 import type { Offer, SoftwareApplication } from 'schema-dts';
 import { brand } from '../brand.ts';
+import type { Words } from '../../content/languages.ts';
+import type { Language } from '../languages/languages.ts';
+import { localPath } from '../languages/local-path.ts';
 import { paths } from '../paths.ts';
 import { absolute } from '../seo/absolute.ts';
 import { publisher } from '../seo/json-ld.ts';
+import { shareCard } from '../seo/page-metadata.ts';
 import { monthlyShare, type Prices } from './pricing.ts';
+
+type OfferWords = Words['product']['offers'];
 
 /** Which page the offers stand on. */
 type OfferPlace = 'landing' | 'provider';
@@ -15,7 +21,7 @@ type OfferPlace = 'landing' | 'provider';
 const usdPrices: Record<OfferPlace, string> = { landing: '9.90', provider: '29' };
 
 /** The trial, the dollar price, and the prices that the page itself shows. */
-function offers(place: OfferPlace, prices: Prices): Offer[] {
+function offers(place: OfferPlace, prices: Prices, words: OfferWords, language: Language): Offer[] {
   const offer = (name: string, price: string, currency: string) =>
     ({
       '@type': 'Offer',
@@ -23,45 +29,50 @@ function offers(place: OfferPlace, prices: Prices): Offer[] {
       price,
       priceCurrency: currency,
       availability: 'https://schema.org/InStock',
-      url: absolute(paths.pricing),
+      url: absolute(localPath(language, paths.pricing)),
     }) as const;
   const perMonth = (price: string, currency: string) => ({
     '@type': 'UnitPriceSpecification' as const,
     price,
     priceCurrency: currency,
-    unitText: 'month per property',
+    unitText: words.unit,
   });
   const yearly = monthlyShare(prices).toFixed(2);
   const monthly = prices.monthly.toFixed(2);
   return [
-    offer('Free trial, for as long as you like', '0', 'EUR'),
+    offer(words.trial, '0', 'EUR'),
     {
-      ...offer('Subscription, per property and month', usdPrices[place], 'USD'),
+      ...offer(words.subscription, usdPrices[place], 'USD'),
       priceSpecification: perMonth(usdPrices[place], 'USD'),
     },
     {
-      ...offer('Monthly billing, per property', monthly, 'EUR'),
+      ...offer(words.monthly, monthly, 'EUR'),
       priceSpecification: perMonth(monthly, 'EUR'),
     },
     {
-      ...offer('Yearly billing, per property and month', yearly, 'EUR'),
+      ...offer(words.yearly, yearly, 'EUR'),
       priceSpecification: perMonth(yearly, 'EUR'),
     },
   ];
 }
 
 /** The product with its offers. It carries no rating: the quotes on the site are samples. */
-export function softwareApplication(place: OfferPlace, prices: Prices): SoftwareApplication {
+export function softwareApplication(
+  place: OfferPlace,
+  prices: Prices,
+  { product, titles }: Pick<Words, 'product' | 'titles'>,
+  language: Language,
+): SoftwareApplication {
   return {
     '@type': 'SoftwareApplication',
     name: brand.name,
-    description:
-      'An AI co-host that answers the guests of holiday rentals on WhatsApp, in their language, around the clock.',
+    description: titles.homeDescription,
+    inLanguage: language,
     applicationCategory: 'BusinessApplication',
     operatingSystem: 'Web',
-    url: absolute(paths.home),
-    image: absolute(paths.shareCard('home')),
+    url: absolute(localPath(language, paths.home)),
+    image: absolute(shareCard(language, paths.home)),
     publisher: publisher(),
-    offers: offers(place, prices),
+    offers: offers(place, prices, product.offers, language),
   };
 }

@@ -12,7 +12,14 @@ const paragraphs = (...texts: string[]) =>
 
 function feedOf(...entries: Partial<Feed['entries'][number]>[]): Feed {
   const title = 'A title';
-  const entry = { path: '/a/1', title, body: paragraphs('A text'), published: '2026-11-09' };
+  const language = 'en' as const;
+  const entry = {
+    path: '/a/1',
+    title,
+    language,
+    body: paragraphs('A text'),
+    published: '2026-11-09',
+  };
   return {
     language: 'en',
     title: 'A feed',
@@ -42,6 +49,13 @@ describe('an RSS feed', () => {
     expect(xml).toContain('<title>Bed &amp; &lt;b&gt;</title>');
     const body = '&lt;p&gt;a &amp;lt; b&lt;/p&gt;&lt;p&gt;c&lt;/p&gt;';
     expect(xml).toContain(`<description>${body}</description>`);
+  });
+
+  it('says of an entry that it is in another language than the feed', () => {
+    const xml = rssOf(feedOf({ title: 'Own' }, { title: 'Foreign', language: 'de' }));
+    const [, own, foreign] = xml.split('<item>');
+    expect(own).not.toContain('dc:language');
+    expect(foreign).toContain('<dc:language>de</dc:language>');
   });
 
   it('contains only characters that XML allows', () => {

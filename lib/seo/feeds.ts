@@ -10,6 +10,8 @@ export interface FeedEntry {
   /** Its own address on this site, which never changes. */
   path: string;
   title: string;
+  /** Of its title and body. */
+  language: Language;
   body: readonly TextBlock[];
   /** An ISO 8601 moment, or a day in Switzerland. */
   published: string;
@@ -50,7 +52,7 @@ export function rssOf({ language, title, description, page, rss, entries }: Feed
     tag('language', language),
     newest,
     `<atom:link href="${escapeHtml(absolute(rss))}" rel="self" type="application/rss+xml"/>`,
-    ...entries.map(rssItem),
+    ...entries.map((entry) => rssItem(entry, language)),
     '</channel>',
     '</rss>\n',
   ]
@@ -58,13 +60,15 @@ export function rssOf({ language, title, description, page, rss, entries }: Feed
     .join('\n');
 }
 
-function rssItem({ path, title, body, published, author, category }: FeedEntry): string {
+function rssItem(entry: FeedEntry, feedLanguage: Language): string {
+  const { path, title, language, body, published, author, category } = entry;
   return [
     '<item>',
     tag('title', title),
     tag('link', absolute(path)),
     `<guid isPermaLink="true">${escapeHtml(absolute(path))}</guid>`,
     tag('pubDate', rfc822(published)),
+    language !== feedLanguage && tag('dc:language', language),
     author && tag('dc:creator', author),
     category && tag('category', category),
     tag('description', blocksToHtml(body)),

@@ -1,13 +1,14 @@
 import type { BreadcrumbList, HowTo, Organization, WebSite } from 'schema-dts';
 import { brand } from '../brand.ts';
 import { settings } from '../env/env.ts';
-import { defaultLanguage } from '../languages/languages.ts';
-import { localPath, splitLanguage } from '../languages/local-path.ts';
+import type { Words } from '../../content/languages.ts';
+import type { Language } from '../languages/languages.ts';
+import { localPath } from '../languages/local-path.ts';
 import { startOfDay } from '../text/format.ts';
 import { paths } from '../paths.ts';
 import { absolute } from './absolute.ts';
 
-/** The company as the publisher of something: one id for all of them. */
+/** The company as the publisher of something: one id for all of them, in every language. */
 export function publisher() {
   return {
     '@type': 'Organization',
@@ -23,11 +24,14 @@ export function publisher() {
   } as const satisfies Organization;
 }
 
-/** The company. Its start year is the structured data's reading (docs/decisions/0023-found-and-shared.md). */
-export function organization(): Exclude<Organization, string> {
+/**
+ * The company, for a page in a language. Its start year is the structured data's reading
+ * (docs/decisions/0023-found-and-shared.md).
+ */
+export function organization(slogan: string, language: Language): Exclude<Organization, string> {
   return {
     ...publisher(),
-    slogan: brand.tagline,
+    slogan,
     foundingDate: String(brand.startYear.structuredData),
     email: settings().supportEmail,
     address: { '@type': 'PostalAddress', addressCountry: 'CH' },
@@ -35,39 +39,40 @@ export function organization(): Exclude<Organization, string> {
       '@type': 'ContactPoint',
       contactType: 'customer support',
       email: settings().supportEmail,
-      url: absolute(paths.contact),
+      url: absolute(localPath(language, paths.contact)),
     },
   };
 }
 
-/** The site as a whole. */
-export function website(): WebSite {
+/** The site in a language. */
+export function website(language: Language): WebSite {
+  const home = absolute(localPath(language, paths.home));
   return {
     '@type': 'WebSite',
-    '@id': `${absolute(paths.home)}#website`,
+    '@id': `${home}#website`,
     name: brand.name,
-    url: absolute(paths.home),
-    inLanguage: 'en',
+    url: home,
+    inLanguage: language,
     publisher: { '@id': `${absolute(paths.home)}#organization` },
   };
 }
 
 /** The way from the home page of a language to this page: address and name of each step, the page itself last. */
 export function breadcrumbs(
+  { mainLinks }: Pick<Words['navigation'], 'mainLinks'>,
+  language: Language,
   ...steps: readonly (readonly [path: string, name: string])[]
 ): BreadcrumbList {
-  const { language } = splitLanguage(steps[0]?.[0] ?? paths.home);
-  const home = [
-    localPath(language, paths.home),
-    language === defaultLanguage ? 'Home' : brand.name,
-  ] as const;
+  const home = mainLinks
+    .filter(({ href }) => href === paths.home)
+    .map(({ href, label }) => [href, label] as const);
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: [home, ...steps].map(([path, name], index) => ({
+    itemListElement: [...home, ...steps].map(([path, name], index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: absolute(path),
+      item: absolute(localPath(language, path)),
     })),
   };
 }
@@ -76,15 +81,17 @@ interface Instruction {
   name: string;
   description: string;
   path: string;
+  language: Language;
   steps: readonly { title: string; text: string }[];
 }
 
 /** Ten minutes and no money, in the steps that the page shows. */
-export function howTo({ name, description, path, steps }: Instruction): HowTo {
+export function howTo({ name, description, path, language, steps }: Instruction): HowTo {
   return {
     '@type': 'HowTo',
     name,
     description,
+    inLanguage: language,
     totalTime: 'PT10M',
     estimatedCost: { '@type': 'MonetaryAmount', currency: 'EUR', value: 0 },
     step: steps.map(({ title, text }, index) => ({
@@ -92,7 +99,7 @@ export function howTo({ name, description, path, steps }: Instruction): HowTo {
       position: index + 1,
       name: title,
       text,
-      url: absolute(path),
+      url: absolute(localPath(language, path)),
     })),
   };
 }

@@ -140,3 +140,8 @@ export function shareCardAddress(page: string, words: string): string {
   const version = createHash('sha256').update(words).digest('hex').slice(0, 8);
   return `${paths.shareCard(cardName(page))}?v=${version}`;
 }
+
+/** The share card of a page in a language, for whom an old picture is no harm. */
+export function shareCard(language: Language, path: string): string {
+  return paths.shareCard(cardName(localPath(language, path)));
+}

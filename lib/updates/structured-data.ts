@@ -1,10 +1,11 @@
 import type { ItemList } from 'schema-dts';
 import { blocksToText, parsePlainText } from '../html/plain-text.ts';
-import { defaultLanguage, type Language } from '../languages/languages.ts';
+import type { Language } from '../languages/languages.ts';
 import { localPath } from '../languages/local-path.ts';
 import { paths } from '../paths.ts';
 import { absolute } from '../seo/absolute.ts';
 import { publisher } from '../seo/json-ld.ts';
+import { shareCard } from '../seo/page-metadata.ts';
 import { pageAddress, UPDATES_PER_PAGE } from './lists.ts';
 
 interface Update {
@@ -29,11 +30,11 @@ export function updateList(updates: readonly Update[], page: number, path: strin
         '@type': 'BlogPosting',
         headline: title,
         url: absolute(localPath(language, paths.productUpdate(id))),
-        ...(language !== defaultLanguage && { inLanguage: language }),
+        inLanguage: language,
         datePublished: created_at,
         articleBody: blocksToText(parsePlainText(body, 'update')),
         author: publisher(),
-        image: absolute(paths.shareCard('product-updates')),
+        image: absolute(shareCard(language, paths.productUpdates)),
       },
     })),
   };

@@ -180,6 +180,36 @@ for (const { name, path } of searchedPlaces) {
   });
 }
 
+test('under another language it has the words, the language and the addresses of the page', async ({
+  request,
+}) => {
+  // Questions are rows, which may be in English.
+  const inWords = (page: FirstPage) => jsonLd(page).filter((one) => one['@type'] !== 'FAQPage');
+  for (const path of ['/', '/ai-cohost', '/integrations/smoobu', '/docs/faq', '/info/about']) {
+    const english = new Set(textsIn(inWords(await firstPage(request, path))));
+    const page = await firstPage(request, `/de${path.replace(/^\/$/, '')}`);
+    const blocks = inWords(page);
+    expect(blocks.length, path).toBeGreaterThan(0);
+    const phrases = textsIn(blocks).filter((text) => / /.test(text) && text !== 'customer support');
+    expect(phrases.filter((text) => english.has(text))).toEqual([]);
+    expect(textsIn(blocks, 'inLanguage').filter((language) => language !== 'de')).toEqual([]);
+    const addresses = [...textsIn(blocks, 'url'), ...textsIn(blocks, 'item')].map(local);
+    expect(addresses.filter((address) => !/^\/de(?:\/|$)/.test(address))).toEqual([]);
+  }
+});
+
+/** The texts of structured data, or those of one property; the company, which has one id in all languages, left out. */
+function textsIn(data: unknown, property?: string, name?: string): string[] {
+  if (typeof data === 'string') return property === undefined || property === name ? [data] : [];
+  if (Array.isArray(data)) return data.flatMap((each) => textsIn(each, property, name));
+  if (typeof data !== 'object' || data === null) return [];
+  const entries = Object.entries(data);
+  const isCompany = String((data as Block)['@id']).endsWith('#organization');
+  return entries.flatMap(([key, value]) =>
+    isCompany && /^(?:url|logo)$/.test(key) ? [] : textsIn(value, property, key),
+  );
+}
+
 /** What is wrong with a block of structured data; empty where nothing is. */
 function findFaults(data: unknown, where = ''): string[] {
   if (Array.isArray(data))

@@ -49,6 +49,7 @@ export async function readUpdatesFeed(language: Language): Promise<Feed> {
     entries: [...updates.values()].map((update) => ({
       path: localPath(update.language, paths.productUpdate(update.id)),
       title: update.title,
+      language: update.language,
       body: parsePlainText(update.body, 'update'),
       published: update.created_at,
       category: updatesList.entry.types[update.type === 'major' ? 'major' : 'minor'],
@@ -69,6 +70,7 @@ export async function readResourcesFeed(language: Language): Promise<Feed> {
     entries: posts.map((post) => ({
       path: localPath(post.language, paths.article(post.id)),
       title: post.title,
+      language: post.language,
       body: parsePlainText(post.excerpt),
       published: post.date,
       author: post.author,
@@ -103,6 +105,8 @@ export async function readTrustFeed(language: Language): Promise<Feed> {
       .slice(0, MOST_CHANGES)
       .map(({ id, kind, name, date, text, is_sample, known }) => ({
         path: localPath(language, paths.trustChange(id)),
+        // What is stored of it is in English, as the page says.
+        language: defaultLanguage,
         title: fillIn(subprocessorFeed.titles[kind], { name, day: formatDay(date, language) }),
         body: parsePlainText(is_sample ? `${text}\n${subprocessorFeed.sample}` : text),
         published: known,

@@ -39,9 +39,9 @@ export default async function HomePage() {
         faqItems={faqItems}
         providers={listedProviders(stored, all.integrations.builtInProviders)}
       />
-      <JsonLd data={organization()} />
-      <JsonLd data={website()} />
-      <JsonLd data={softwareApplication('landing', prices ?? defaultPrices)} />
+      <JsonLd data={organization(all.mails.tagline, language)} />
+      <JsonLd data={website(language)} />
+      <JsonLd data={softwareApplication('landing', prices ?? defaultPrices, all, language)} />
       {faqItems?.length ? <JsonLd data={faqPage(faqItems, language)} /> : null}
     </>
   );

@@ -9,6 +9,7 @@ import { JsonLd } from '@/components/seo/json-ld';
 import { buttonVariants } from '@/components/ui/button';
 import type { Words } from '@/content/languages';
 import { words } from '@/content/words';
+import { currentLanguage } from '@/lib/languages/current-language';
 import { getPrices } from '@/lib/prices/prices';
 import { skipDuringBuildOutage } from '@/lib/supabase/skip-during-build-outage';
 import { paths } from '@/lib/paths';
@@ -21,11 +22,14 @@ import { head } from './head';
 export const generateMetadata = metadataOf(head);
 
 export default async function AiCohostPage() {
-  const { aiCohost } = (await words()).aiCohost;
+  const all = await words();
+  const { aiCohost } = all.aiCohost;
   const prices = await skipDuringBuildOutage(() => getPrices());
   return (
     <>
-      <JsonLd data={softwareApplication('landing', prices ?? defaultPrices)} />
+      <JsonLd
+        data={softwareApplication('landing', prices ?? defaultPrices, all, await currentLanguage())}
+      />
       <CohostHero copy={aiCohost} />
       <HowItWorksSection />
       <DashboardSection />

@@ -54,7 +54,8 @@ export async function generateMetadata({ params }: JobPageProps): Promise<Metada
 }
 
 export default async function JobPage({ params }: JobPageProps) {
-  const { application, careers } = (await words()).careers;
+  const { careers: texts, navigation } = await words();
+  const { application, careers } = texts;
   const language = await currentLanguage();
   const job = await readJob(params);
   if (job === null) {
@@ -74,8 +75,10 @@ export default async function JobPage({ params }: JobPageProps) {
       {posting ? <JsonLd data={posting} /> : null}
       <JsonLd
         data={breadcrumbs(
-          [localPath(language, paths.careers), careers.eyebrow.label],
-          [localPath(language, paths.job(job.id)), job.title],
+          navigation,
+          language,
+          [paths.careers, careers.eyebrow.label],
+          [paths.job(job.id), job.title],
         )}
       />
       <JobLetter job={job}>

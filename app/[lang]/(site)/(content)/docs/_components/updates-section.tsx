@@ -18,7 +18,7 @@ interface UpdatesSectionProps {
 
 /** The updates of one type, in the documentation. */
 export async function UpdatesSection({ result, list, page }: UpdatesSectionProps) {
-  const { docs, productUpdates } = await words();
+  const { docs, navigation, productUpdates } = await words();
   const language = await currentLanguage();
   const { eyebrow, title, lead, path } = productUpdates.updatePages[list];
   const address = localPath(language, path);
@@ -28,8 +28,10 @@ export async function UpdatesSection({ result, list, page }: UpdatesSectionProps
       {result?.updates.length ? <JsonLd data={updateList(result.updates, page, address)} /> : null}
       <JsonLd
         data={breadcrumbs(
-          [localPath(language, paths.docsFeatures), docs.docs.sidebar],
-          [address, title],
+          navigation,
+          language,
+          [paths.docsFeatures, docs.docs.sidebar],
+          [path, title],
         )}
       />
     </DocsPage>

@@ -6,7 +6,6 @@ import { EmptyState } from '@/components/states/empty-state';
 import { ErrorState } from '@/components/states/error-state';
 import { words } from '@/content/words';
 import { currentLanguage } from '@/lib/languages/current-language';
-import { localPath } from '@/lib/languages/local-path';
 import { listFaqItems } from '@/lib/faq/faq-items';
 import { skipDuringBuildOutage } from '@/lib/supabase/skip-during-build-outage';
 import { paths } from '@/lib/paths';
@@ -17,7 +16,8 @@ import { head } from './head';
 export const generateMetadata = metadataOf(head);
 
 export default async function DocsFaqPage() {
-  const { docs } = (await words()).docs;
+  const { docs: texts, navigation } = await words();
+  const { docs } = texts;
   const { faq } = docs;
   const language = await currentLanguage();
   const list = await skipDuringBuildOutage(() => listFaqItems('faq', language));
@@ -32,8 +32,10 @@ export default async function DocsFaqPage() {
       {list?.isCut ? <CutNote /> : null}
       <JsonLd
         data={breadcrumbs(
-          [localPath(language, paths.docsFeatures), docs.sidebar],
-          [localPath(language, paths.docsFaq), faq.title],
+          navigation,
+          language,
+          [paths.docsFeatures, docs.sidebar],
+          [paths.docsFaq, faq.title],
         )}
       />
     </DocsPage>

@@ -5,7 +5,6 @@ import { buttonVariants } from '@/components/ui/button';
 import type { Words } from '@/content/languages';
 import { words } from '@/content/words';
 import { currentLanguage } from '@/lib/languages/current-language';
-import { localPath } from '@/lib/languages/local-path';
 import { settings } from '@/lib/env/env';
 import { paths } from '@/lib/paths';
 import { breadcrumbs } from '@/lib/seo/json-ld';
@@ -14,7 +13,8 @@ import call from './call.svg';
 
 /** The ways to a person, which stay where the questions below them cannot be read. */
 export default async function SupportLayout({ children }: { children: ReactNode }) {
-  const { sidebar, support } = (await words()).docs.docs;
+  const { docs, navigation } = await words();
+  const { sidebar, support } = docs.docs;
   const language = await currentLanguage();
   return (
     <DocsPage eyebrow={support.eyebrow} title={support.title}>
@@ -22,8 +22,10 @@ export default async function SupportLayout({ children }: { children: ReactNode 
       <div className="mt-14">{children}</div>
       <JsonLd
         data={breadcrumbs(
-          [localPath(language, paths.docsFeatures), sidebar],
-          [localPath(language, paths.docsSupport), support.title],
+          navigation,
+          language,
+          [paths.docsFeatures, sidebar],
+          [paths.docsSupport, support.title],
         )}
       />
     </DocsPage>

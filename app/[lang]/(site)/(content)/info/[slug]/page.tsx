@@ -73,7 +73,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function InfoPage({ params }: Props) {
   const { slug } = await params;
-  const { info } = (await words()).info;
+  const { info: texts, navigation } = await words();
+  const { info } = texts;
   const language = await currentLanguage();
   const page = await readPage(slug);
   if (!page) {
@@ -91,7 +92,9 @@ export default async function InfoPage({ params }: Props) {
     <>
       {'isPreview' in page ? <PreviewBar collection="pages" id={page.id} /> : null}
       <InfoLayout title={page.page_title} drawing={drawings[name] ?? deskBell} pages={pages}>
-        <JsonLd data={breadcrumbs([localPath(language, paths.info(page.slug)), page.page_title])} />
+        <JsonLd
+          data={breadcrumbs(navigation, language, [paths.info(page.slug), page.page_title])}
+        />
         <p className={`${styles.date} mb-8 text-muted-foreground`}>
           {info.lastUpdated}:{' '}
           <time dateTime={page.last_updated}>{formatFullDate(page.last_updated, language)}</time>

@@ -77,7 +77,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function ResourcePage({ params }: Props) {
   const { slug } = await params;
-  const { resources: copy } = (await words()).resources;
+  const { navigation, resources } = await words();
+  const { resources: copy } = resources;
   const language = await currentLanguage();
   const read = await skipDuringBuildOutage(() => readArticle(slug));
   if (read === null) {
@@ -96,8 +97,10 @@ export default async function ResourcePage({ params }: Props) {
       <JsonLd data={blogPosting(read.post, articleImage(read.post))} />
       <JsonLd
         data={breadcrumbs(
-          [localPath(language, paths.resources), copy.eyebrow.label],
-          [localPath(language, paths.article(read.post.id)), read.post.title],
+          navigation,
+          language,
+          [paths.resources, copy.eyebrow.label],
+          [paths.article(read.post.id), read.post.title],
         )}
       />
       <ArticlePage article={read.post} html={html} headings={headings} further={read.further} />

@@ -71,19 +71,22 @@ export default async function ProviderPage({ params }: Props) {
   if (code !== code.toLowerCase()) permanentRedirect(path);
   const preview = isPreview(provider) ? provider : null;
   if (provider.status !== 'active' && !preview) return <ComingProvider {...provider} />;
-  const { integrations, providerPage: texts } = await words();
+  const all = await words();
+  const { integrations, navigation, providerPage: texts } = all;
   const copy = texts.providerPage(provider.name);
   const prices = (await skipDuringBuildOutage(() => getPrices())) ?? defaultPrices;
   return (
     <>
       {preview ? <PreviewBar collection="providers" id={preview.id} /> : null}
-      <JsonLd data={softwareApplication('provider', prices)} />
-      <JsonLd data={connectHowTo(copy, path)} />
+      <JsonLd data={softwareApplication('provider', prices, all, language)} />
+      <JsonLd data={connectHowTo(copy, paths.integration(provider.code), language)} />
       <JsonLd data={faqPage([...copy.faq.items], language)} />
       <JsonLd
         data={breadcrumbs(
-          [localPath(language, paths.integrations), integrations.integrationsPage.eyebrow.label],
-          [path, provider.name],
+          navigation,
+          language,
+          [paths.integrations, integrations.integrationsPage.eyebrow.label],
+          [paths.integration(provider.code), provider.name],
         )}
       />
       <ProviderHero name={provider.name} icon={provider.icon} copy={copy} />
@@ -96,8 +99,8 @@ export default async function ProviderPage({ params }: Props) {
 
 type Copy = ReturnType<Words['providerPage']['providerPage']>;
 
-function connectHowTo({ connect, steps }: Copy, path: string) {
-  return howTo({ name: connect, description: steps.lead, path, steps: steps.list });
+function connectHowTo({ connect, steps }: Copy, path: string, language: Language) {
+  return howTo({ name: connect, description: steps.lead, path, language, steps: steps.list });
 }
 
 /**
