@@ -3,6 +3,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import { words } from '@/content/words';
 import { paths } from '@/lib/paths';
 import keyOnHook from './key-on-hook.svg';
+import { MeantAddress } from './meant-address';
 import { Missing } from './missing';
 
 /** The general 404 page with status 404, for routes without a 404 page of their own. */
@@ -28,6 +29,7 @@ export async function NotFoundScreen() {
           </span>{' '}
           <span className="block text-h2">{copy.title}</span>
         </h1>
+        <MeantAddress question={copy.meant} />
         <SiteLink
           href={paths.home}
           className={`${buttonVariants({ variant: 'tag', size: 'lg' })} mt-8`}

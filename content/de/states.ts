@@ -17,6 +17,7 @@ export const toasts: Translated<typeof en.toasts> = {
 export const notFound: Translated<typeof en.notFound> = {
   title: 'Hoppla! Seite nicht gefunden',
   home: 'Zurück zur Startseite',
+  meant: 'Meinten Sie diese Adresse?',
 };
 
 /** What a page says that failed and has no words of its own. */

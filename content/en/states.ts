@@ -11,6 +11,8 @@ export const toasts = { label: 'Notification', dismiss: 'Dismiss' } as const;
 export const notFound = {
   title: 'Oops! Page not found',
   home: 'Return to Home',
+  /** Before an address without the sign at the end of the one that was asked for. */
+  meant: 'Did you mean this address?',
 } as const;
 
 /** What a page says that failed and has no words of its own. */

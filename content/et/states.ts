@@ -14,6 +14,7 @@ export const toasts: Translated<typeof en.toasts> = { label: 'Teade', dismiss: '
 export const notFound: Translated<typeof en.notFound> = {
   title: 'Ups! Sellist lehte ei ole',
   home: 'Tagasi avalehele',
+  meant: 'Kas mõtlesite seda aadressi?',
 };
 
 /** What a page says that failed and has no words of its own. */

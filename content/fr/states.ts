@@ -14,6 +14,7 @@ export const toasts: Translated<typeof en.toasts> = { label: 'Message', dismiss:
 export const notFound: Translated<typeof en.notFound> = {
   title: 'Mince ! Page introuvable',
   home: 'Revenir à l’accueil',
+  meant: 'Vouliez-vous dire cette adresse\u00a0?',
 };
 
 /** What a page says that failed and has no words of its own. */

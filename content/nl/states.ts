@@ -14,6 +14,7 @@ export const toasts: Translated<typeof en.toasts> = { label: 'Melding', dismiss:
 export const notFound: Translated<typeof en.notFound> = {
   title: 'Oeps! Pagina niet gevonden',
   home: 'Terug naar de homepage',
+  meant: 'Bedoelde u dit adres?',
 };
 
 /** What a page says that failed and has no words of its own. */

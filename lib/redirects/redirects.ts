@@ -5,6 +5,7 @@ import { CONTENT_TAGS, REDIRECT_TARGETS } from '../supabase/content-tags.ts';
 import { skipDuringBuildOutage } from '../supabase/skip-during-build-outage.ts';
 import { sitePath } from './site-path.ts';
 import { readRedirects } from './stored-redirects.ts';
+import { targetOf } from './target-of.ts';
 
 /**
  * The redirects, old address and target; one read serves every page until one changes, or a page that one may lead to:
@@ -43,6 +44,7 @@ export async function leadOn(address: string): Promise<void> {
   const path = sitePath(address);
   if (path === null) return;
   const list = await skipDuringBuildOutage(() => listRedirects(...REDIRECT_TARGETS));
-  const target = list?.find(([from]) => from === path)?.[1];
+  // A stored page has no sign in its address, so nothing else is meant than the address without it.
+  const target = targetOf(path, new Map(list), () => true);
   if (target) permanentRedirect(target);
 }

@@ -5,6 +5,8 @@ import { createPublicClient } from '../supabase/public.ts';
 import { call } from '../supabase/read.ts';
 import { withoutLoops } from './loops.ts';
 import { rememberedRedirects, rememberRedirects } from './memory.ts';
+import { isFixedAddress } from './site-routes.ts';
+import { targetOf } from './target-of.ts';
 
 /** Rows of one answer (PostgREST, max_rows), and of the whole list: the database takes no more (23R03). */
 const ROWS_PER_READ = 1_000;
@@ -62,5 +64,5 @@ export async function rememberedTarget(path: string): Promise<string | null> {
       .finally(() => (reading = null));
     await reading;
   }
-  return rememberedRedirects()?.targets.get(path) ?? null;
+  return targetOf(path, rememberedRedirects()?.targets ?? new Map(), isFixedAddress);
 }

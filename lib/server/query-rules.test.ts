@@ -29,6 +29,13 @@ it.each([
   ['/auth/confirm?token_hash=secret&type=email', '/auth/confirm'],
   ['/newsletter/unsubscribe/accept?token=a1', '/newsletter/unsubscribe/accept?token=a1'],
   ['/%72esources?page=2', '/%72esources'],
+  // As chat and mail programs write them.
+  ['/resources?category=hosting&amp;page=2', '/resources?category=hosting&page=2'],
+  ['/de/resources?category=a%26amp%3Bb&amp%3Bpage=2', '/de/resources?category=a%26amp%3Bb&page=2'],
+  ['/docs/updates?page=2).', '/docs/updates?page=2'],
+  ['/product-updates?page=%222', '/product-updates?page=0'],
+  ['/calculator?hour=25&amp;billing=monthly%22', '/calculator?hour=25&billing=monthly'],
+  ['/resources?category=a%20(b)', '/resources?category=a+%28b%29'],
 ])('a reader of %s gets %s', (asked, given) => {
   expect(kept(asked)).toBe(given);
 });
@@ -46,6 +53,9 @@ it('only the button of a mail link brings its token', () => {
   expect(kept(asked, 'HEAD')).toBe('/newsletter/unsubscribe');
   expect(kept('/auth/confirm?type=email&token_hash=a1', 'POST')).toBe(
     '/auth/confirm?token_hash=a1&type=email',
+  );
+  expect(kept('/auth/confirm?token_hash=a1&amp;type=recovery.', 'POST')).toBe(
+    '/auth/confirm?token_hash=a1&type=recovery',
   );
   expect(kept('/faq?token=a1', 'POST')).toBe('/faq');
 });

@@ -1,6 +1,7 @@
 import { fields } from '../calculator/calculator.ts';
 import { splitLanguage } from '../languages/local-path.ts';
 import { paths } from '../paths.ts';
+import { cutSigns } from '../redirects/without-sign.ts';
 
 /**
  * The query parameters of the site: which route reads which, by which method, and what a value may be. The framework gets
@@ -78,6 +79,9 @@ const rules: readonly QueryRule[] = [
   { route: /^\/_next\/image$/, parameters: { url: /./, w: /./, q: /./ } },
 ];
 
+/** Written by programs that take an address for a part of HTML. No parameter of ours begins with it. */
+const ESCAPED_AMPERSAND = /&(?:amp(?:;|%3B))+/gi;
+
 /** The framework's own parameter, which tells apart the variants of a page's data in the browser's cache. */
 const DATA_PARAMETER = '_rsc';
 
@@ -101,11 +105,14 @@ export function splitQuery(
 ): SplitQuery {
   const [path = '', ...rest] = url.split('?');
   if (rest.length === 0) return { url, others: [] };
-  const sent = [...new URLSearchParams(rest.join('?'))];
+  const sent = [...new URLSearchParams(rest.join('?').replace(ESCAPED_AMPERSAND, '&'))];
   const route = splitLanguage(path.replace(/(?<=.)\/$/, '')).path;
   const rule = rules.find(
     (known) => known.route.test(route) && (known.method === undefined || known.method === method),
   );
+  const end = sent.at(-1);
+  const formAtEnd = end && rule?.parameters[end[0]];
+  if (formAtEnd && (formAtEnd === TYPED || !formAtEnd.test(end[1]))) end[1] = cutSigns(end[1]);
   const kept = new URLSearchParams();
   let isReadable = true;
   for (const [name, form] of Object.entries(rule?.parameters ?? {})) {

@@ -21,6 +21,15 @@ const spellings: [written: string, meant: string, status?: number][] = [
   ['/info/privacy', '/privacy'],
   ['/info/terms', '/terms'],
   ['/info/cookies', '/cookies'],
+  // As chat and mail programs end an address.
+  ['/faq).', '/faq'],
+  ['/de/careers%E2%80%9D', '/de/careers'],
+  ['/info/about,', '/info/about'],
+  ['/integrations/smoobu%22', '/integrations/smoobu'],
+  [
+    '/resources/391c1c08-b7af-4327-862e-8da11e3a4836)',
+    '/resources/391c1c08-b7af-4327-862e-8da11e3a4836',
+  ],
 ];
 
 /** Where a redirect leads. */

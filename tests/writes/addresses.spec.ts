@@ -39,6 +39,8 @@ test('a renamed page leads on from its old address, which was cached, and back a
   const leadsOn = [308, `/info/${slug}`];
   await expect.poll(() => answerOf(request, `/info/${old.page}`), SOON).toEqual(leadsOn);
   expect(await answerOf(request, `/info/${old.page}`, 'HEAD')).toEqual(leadsOn);
+  expect(await answerOf(request, `/de/info/${old.page}`)).toEqual([308, `/de/info/${slug}`]);
+  expect(await answerOf(request, `/info/${old.page}).`)).toEqual([308, `/info/${old.page}`]);
   expect(await keptFor(request, `/info/${old.page}`)).toBe(KEPT);
   expect(await answerOf(request, `/info/${old.page}?utm_source=x`)).toEqual([
     308,
@@ -79,6 +81,8 @@ test('an address that no route knows leads on in every spelling, for scripts of 
   }
   expect(await answerOf(request, `${old.other}?a=1`)).toEqual([308, '/faq?a=1']);
   expect(await answerOf(request, `/dör-${stamp}`)).toEqual([308, '/contact']);
+  expect(await answerOf(request, `/de${old.other}`)).toEqual([308, '/de/faq']);
+  expect(await answerOf(request, `${old.other}%22,?a=1`)).toEqual([308, '/faq?a=1']);
   await page.goto(`${old.other}`);
   await expect(page).toHaveURL(/\/faq$/);
 });
