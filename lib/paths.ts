@@ -58,7 +58,9 @@ export const paths = {
   authConfirmAccept: '/auth/confirm/accept',
   authForgotPassword: '/auth/forgot-password',
   authNewPassword: '/auth/new-password',
+  /** For the link that confirms an account. */
   authLinkExpired: '/auth/link-expired',
+  authLinkExpiredOf: (kind: string) => `/auth/link-expired/${kind}`,
   admin: '/admin',
   adminFaq: '/admin/faq',
   adminComing: '/admin/coming',
@@ -84,6 +86,7 @@ export const paths = {
   newsletterUnsubscribeAccept: '/newsletter/unsubscribe/accept',
   newsletterUnsubscribed: '/newsletter/unsubscribed',
   newsletterLinkUnknown: '/newsletter/link-unknown',
+  newsletterUnsubscribeUnknown: '/newsletter/unsubscribe-unknown',
   login: '/login',
   aboutPage: '/about',
   privacy: '/privacy',

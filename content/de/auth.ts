@@ -114,11 +114,25 @@ export const authCopy: Translated<typeof en.authCopy> = {
     signOut: 'Abmelden',
   },
   linkExpired: {
-    description:
-      'Dieser Bestätigungslink wurde schon benutzt oder ist zu alt. Melden Sie sich an oder registrieren Sie sich noch einmal.',
     title: 'Dieser Link öffnet die Tür nicht mehr.',
-    lead: 'Ein Bestätigungslink gilt nur einmal und nicht lange. Wenn Sie ihn schon benutzt haben, melden Sie sich an.',
-    next: 'Anmelden oder das Konto noch einmal anlegen',
+    kinds: {
+      email: {
+        lead: 'Er wurde benutzt, ist über eine Stunde alt, oder eine neuere E-Mail hat ihn ersetzt. Ist Ihr Konto bestätigt, melden Sie sich an; sonst legen Sie es neu an.',
+        next: 'Anmelden oder das Konto noch einmal anlegen',
+      },
+      recovery: {
+        lead: 'Er wurde benutzt, ist über eine Stunde alt, oder eine neuere E-Mail hat ihn ersetzt: Dann gilt der Link in der neuesten. Sonst fordern Sie einen weiteren an.',
+        next: 'Einen weiteren Link anfordern',
+      },
+      invite: {
+        lead: 'Er wurde benutzt, ist zu alt, oder eine neuere E-Mail hat ihn ersetzt. Haben Sie ihn benutzt, melden Sie sich an; sonst lassen Sie sich neu einladen.',
+        next: 'Anmelden',
+      },
+      email_change: {
+        lead: 'Er wurde benutzt, ist zu alt, oder eine neuere E-Mail hat ihn ersetzt. Bis die neue Adresse bestätigt ist, melden Sie sich mit der alten an.',
+        next: 'Anmelden',
+      },
+    },
   },
   back: 'Zurück zur Website',
 };

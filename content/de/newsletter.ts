@@ -13,7 +13,7 @@ export const newsletter: Translated<typeof en.newsletter> = {
     pending: 'Wird abonniert\u00a0…',
     done: 'Vielen Dank. Der nächste Newsletter geht an',
     confirm:
-      'Bitte bestätigen Sie die Adresse vorher mit dem Link in unserer E-Mail, falls Sie das nicht schon getan haben. An ein Postfach senden wir höchstens eine solche E-Mail pro Stunde und drei am Tag.',
+      'Bitte bestätigen Sie die Adresse vorher mit dem Link in unserer E-Mail, falls Sie das nicht schon getan haben. An ein Postfach senden wir höchstens eine solche E-Mail pro Stunde in derselben Sprache und drei am Tag.',
     failed:
       'Ihre Adresse konnte gerade nicht gespeichert werden. Sie steht noch hier: Bitte versuchen Sie es in einer Minute noch einmal.',
     honeypot,
@@ -43,6 +43,10 @@ export const newsletterPages: Translated<typeof en.newsletterPages> = {
   'link-unknown': {
     title: 'Dieser Link gilt nicht mehr',
     lead: 'Er ist alt, oder eine neuere E-Mail hat ihn ersetzt. Weiter unten auf dieser Seite können Sie Ihre Adresse noch einmal eintragen.',
+  },
+  'unsubscribe-unknown': {
+    title: 'Dieser Link bestellt nichts ab',
+    lead: 'Er ist unvollständig, oder die Adresse ist schon gelöscht. Kommen weiter Newsletter, benutzen Sie den Link am Ende des neuesten.',
   },
 };
 

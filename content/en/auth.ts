@@ -104,11 +104,26 @@ export const authCopy = {
     signOut: 'Sign out',
   },
   linkExpired: {
-    description:
-      'This confirmation link was used before or is too old. Sign in, or register once more.',
     title: 'This link no longer opens the door.',
-    lead: 'A confirmation link works once, and not for long. If you have used it already, sign in.',
-    next: 'Sign in or create the account again',
+    /** By the kind of the mail, as the auth service calls it. */
+    kinds: {
+      email: {
+        lead: 'It was used before, is older than an hour, or a newer mail has taken its place. If your account is confirmed, sign in; if not, create it once more.',
+        next: 'Sign in or create the account again',
+      },
+      recovery: {
+        lead: 'It was used before, is older than an hour, or a newer mail has taken its place: then use the link in the newest one. Otherwise ask for another link.',
+        next: 'Ask for another link',
+      },
+      invite: {
+        lead: 'It was used before, is too old, or a newer mail has taken its place. If you have used it already, sign in; if not, ask to be invited once more.',
+        next: 'Sign in',
+      },
+      email_change: {
+        lead: 'It was used before, is too old, or a newer mail has taken its place. Until a new address is confirmed, you sign in with the old one.',
+        next: 'Sign in',
+      },
+    },
   },
   back: 'Back to the website',
 } as const;

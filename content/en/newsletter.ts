@@ -11,7 +11,7 @@ export const newsletter = {
     pending: 'Subscribing...',
     done: 'Thank you. The next letter goes to',
     confirm:
-      'Before that, please confirm it with the link in the mail from us, unless you did so already. A mailbox gets one such mail an hour and three a day at most.',
+      'Before that, please confirm it with the link in the mail from us, unless you did so already. A mailbox gets one such mail an hour in the same language, and three a day at most.',
     failed:
       'Your address could not be stored just now. It is still here: please try again in a minute.',
     honeypot,
@@ -43,6 +43,10 @@ export const newsletterPages: Readonly<Record<string, NewsletterPage>> = {
   'link-unknown': {
     title: 'This link is not valid any more',
     lead: 'It is old, or a newer mail has taken its place. You can leave your address once more, below on this page.',
+  },
+  'unsubscribe-unknown': {
+    title: 'This link ends no letters',
+    lead: 'It is incomplete, or its address is deleted already. If letters still come, use the link at the end of the newest one.',
   },
 };
 

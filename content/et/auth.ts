@@ -113,11 +113,25 @@ export const authCopy: Translated<typeof en.authCopy> = {
     signOut: 'Logige välja',
   },
   linkExpired: {
-    description:
-      'See kinnituslink on juba kasutatud või liiga vana. Logige sisse või looge konto uuesti.',
     title: 'See link seda ust enam ei ava.',
-    lead: 'Kinnituslink töötab ühe korra ja mitte kaua. Kui olete seda juba kasutanud, logige sisse.',
-    next: 'Logige sisse või looge konto uuesti',
+    kinds: {
+      email: {
+        lead: 'Seda on juba kasutatud, see on vanem kui tund või on uuem kiri selle välja vahetanud. Kui konto on kinnitatud, logige sisse; kui ei, looge see uuesti.',
+        next: 'Logige sisse või looge konto uuesti',
+      },
+      recovery: {
+        lead: 'Seda on juba kasutatud, see on vanem kui tund või on uuem kiri selle välja vahetanud: siis kasutage uusima kirja linki. Muidu küsige uus link.',
+        next: 'Küsi uus link',
+      },
+      invite: {
+        lead: 'Seda on juba kasutatud, see on liiga vana või on uuem kiri selle välja vahetanud. Kui olete seda kasutanud, logige sisse; kui ei, paluge uus kutse.',
+        next: 'Logi sisse',
+      },
+      email_change: {
+        lead: 'Seda on juba kasutatud, see on liiga vana või on uuem kiri selle välja vahetanud. Kuni uus aadress on kinnitamata, logige sisse vanaga.',
+        next: 'Logi sisse',
+      },
+    },
   },
   back: 'Tagasi veebisaidile',
 };

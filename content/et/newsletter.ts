@@ -13,7 +13,7 @@ export const newsletter: Translated<typeof en.newsletter> = {
     pending: 'Tellimine...',
     done: 'Aitäh. Järgmine kiri tuleb aadressile',
     confirm:
-      'Enne seda palun kinnitage aadress lingiga meie saadetud kirjas, kui te ei ole seda juba teinud. Ühte postkasti tuleb kõige rohkem üks selline kiri tunnis ja kolm päevas.',
+      'Enne seda palun kinnitage aadress lingiga meie saadetud kirjas, kui te ei ole seda juba teinud. Ühte postkasti tuleb kõige rohkem üks selline kiri tunnis samas keeles ja kolm päevas.',
     failed:
       'Teie aadressi ei õnnestunud praegu salvestada. See on siin alles: palun proovige minuti pärast uuesti.',
     honeypot,
@@ -43,6 +43,10 @@ export const newsletterPages: Translated<typeof en.newsletterPages> = {
   'link-unknown': {
     title: 'See link enam ei kehti',
     lead: 'See on vana või on uuem kiri selle välja vahetanud. Oma aadressi saate uuesti jätta allpool sellel lehel.',
+  },
+  'unsubscribe-unknown': {
+    title: 'See link ei lõpeta midagi',
+    lead: 'See on poolik või on aadress juba kustutatud. Kui kirju tuleb veel, kasutage uusima kirja lõpus olevat linki.',
   },
 };
 

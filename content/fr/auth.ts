@@ -114,11 +114,25 @@ export const authCopy: Translated<typeof en.authCopy> = {
     signOut: 'Se déconnecter',
   },
   linkExpired: {
-    description:
-      'Ce lien de confirmation a déjà servi ou il est trop ancien. Connectez-vous, ou inscrivez-vous de nouveau.',
     title: 'Ce lien n’ouvre plus la porte.',
-    lead: 'Un lien de confirmation ne sert qu’une fois, et pas longtemps. Si vous l’avez déjà utilisé, connectez-vous.',
-    next: 'Se connecter ou recréer le compte',
+    kinds: {
+      email: {
+        lead: 'Il a déjà servi, il a plus d’une heure, ou un e-mail plus récent l’a remplacé. Si votre compte est confirmé, connectez-vous ; sinon, recréez-le.',
+        next: 'Se connecter ou recréer le compte',
+      },
+      recovery: {
+        lead: 'Il a déjà servi, il a plus d’une heure, ou un e-mail plus récent l’a remplacé : utilisez alors le lien du plus récent. Sinon, demandez un autre lien.',
+        next: 'Demander un autre lien',
+      },
+      invite: {
+        lead: 'Il a déjà servi, il est trop ancien, ou un e-mail plus récent l’a remplacé. Si vous l’avez utilisé, connectez-vous ; sinon, demandez une nouvelle invitation.',
+        next: 'Se connecter',
+      },
+      email_change: {
+        lead: 'Il a déjà servi, il est trop ancien, ou un e-mail plus récent l’a remplacé. Tant que la nouvelle adresse n’est pas confirmée, connectez-vous avec l’ancienne.',
+        next: 'Se connecter',
+      },
+    },
   },
   back: 'Retour au site',
 };

@@ -13,7 +13,7 @@ export const newsletter: Translated<typeof en.newsletter> = {
     pending: 'Inscription…',
     done: 'Merci. La prochaine lettre partira à',
     confirm:
-      'Avant cela, merci de la confirmer par le lien de notre e-mail, si ce n’est pas déjà fait. Une même adresse reçoit cet e-mail au plus une fois par heure et trois fois par jour.',
+      'Avant cela, merci de la confirmer par le lien de notre e-mail, si ce n’est pas déjà fait. Une même adresse reçoit cet e-mail au plus une fois par heure dans la même langue et trois fois par jour.',
     failed:
       'Votre adresse n’a pas pu être enregistrée. Elle est toujours là : merci de réessayer dans une minute.',
     honeypot,
@@ -43,6 +43,10 @@ export const newsletterPages: Translated<typeof en.newsletterPages> = {
   'link-unknown': {
     title: 'Ce lien n’est plus valable',
     lead: 'Il est ancien, ou un e-mail plus récent l’a remplacé. Vous pouvez laisser votre adresse une nouvelle fois, plus bas sur cette page.',
+  },
+  'unsubscribe-unknown': {
+    title: 'Ce lien ne désabonne personne',
+    lead: 'Il est incomplet, ou son adresse est déjà effacée. Si vous recevez encore des lettres, utilisez le lien à la fin de la plus récente.',
   },
 };
 

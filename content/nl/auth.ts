@@ -109,11 +109,25 @@ export const authCopy: Translated<typeof en.authCopy> = {
     signOut: 'Uitloggen',
   },
   linkExpired: {
-    description:
-      'Deze bevestigingslink is al gebruikt of is te oud. Log in, of registreer u nog een keer.',
     title: 'Deze link opent de deur niet meer.',
-    lead: 'Een bevestigingslink werkt één keer, en niet lang. Hebt u hem al gebruikt, log dan in.',
-    next: 'Log in of maak het account opnieuw aan',
+    kinds: {
+      email: {
+        lead: 'Hij is al gebruikt, is ouder dan een uur, of er is een nieuwere mail voor in de plaats gekomen. Is uw account bevestigd, log in; maak het anders nog eens aan.',
+        next: 'Log in of maak het account opnieuw aan',
+      },
+      recovery: {
+        lead: 'Hij is al gebruikt, is ouder dan een uur, of er is een nieuwere mail voor in de plaats gekomen: gebruik dan de link in de nieuwste. Vraag anders een nieuwe aan.',
+        next: 'Een nieuwe link aanvragen',
+      },
+      invite: {
+        lead: 'Hij is al gebruikt, is te oud, of er is een nieuwere mail voor in de plaats gekomen. Hebt u hem gebruikt, log dan in; vraag anders om een nieuwe uitnodiging.',
+        next: 'Inloggen',
+      },
+      email_change: {
+        lead: 'Hij is al gebruikt, is te oud, of er is een nieuwere mail voor in de plaats gekomen. Tot het nieuwe adres bevestigd is, logt u in met het oude.',
+        next: 'Inloggen',
+      },
+    },
   },
   back: 'Terug naar de website',
 };

@@ -13,7 +13,7 @@ export const newsletter: Translated<typeof en.newsletter> = {
     pending: 'U wordt ingeschreven...',
     done: 'Dank u wel. De volgende brief gaat naar',
     confirm:
-      'Bevestig uw adres eerst met de link in onze mail, als u dat nog niet hebt gedaan. Een postvak krijgt hoogstens één zo’n mail per uur en drie per dag.',
+      'Bevestig uw adres eerst met de link in onze mail, als u dat nog niet hebt gedaan. Een postvak krijgt hoogstens één zo’n mail per uur in dezelfde taal en drie per dag.',
     failed:
       'Uw adres kon zojuist niet worden opgeslagen. Het staat hier nog: probeer het over een minuut opnieuw.',
     honeypot,
@@ -43,6 +43,10 @@ export const newsletterPages: Translated<typeof en.newsletterPages> = {
   'link-unknown': {
     title: 'Deze link is niet meer geldig',
     lead: 'Hij is oud, of een nieuwere mail is ervoor in de plaats gekomen. U kunt uw adres nog eens achterlaten, onderaan deze pagina.',
+  },
+  'unsubscribe-unknown': {
+    title: 'Met deze link wordt niets opgezegd',
+    lead: 'Hij is onvolledig, of het adres is al gewist. Krijgt u nog brieven, gebruik dan de link onder aan de nieuwste.',
   },
 };
 

@@ -54,6 +54,18 @@ test('a bad confirmation link leads to an explanation, and from there to sign-in
   await expect(page).toHaveURL(/\/auth$/);
 });
 
+test('a used link for a new password leads to the newest mail and another link, not to a new account', async ({
+  page,
+}) => {
+  for (const prefix of ['', '/de']) {
+    await page.goto(`${prefix}/auth/confirm?token_hash=used-or-wrong&amp;type=recovery`);
+    await page.getByRole('main').getByRole('button').click();
+    await expect(page).toHaveURL(new RegExp(`${prefix}/auth/link-expired/recovery$`));
+    const again = page.getByRole('main').locator(`a[href="${prefix}/auth/forgot-password"]`);
+    await expect(again).toBeVisible();
+  }
+});
+
 test('a forgotten password is replaced through a mail, and the old one opens nothing any more @core', async ({
   page,
 }) => {

@@ -48,6 +48,7 @@ const WITH_OTHER_WORDS = [
   'terms',
   'cookies',
   'link-expired',
+  'link-expired-recovery',
   'forgot-password',
   'new-password',
   'newsletter-confirm',

@@ -30,6 +30,7 @@ export const places: readonly Place[] = [
   { name: 'demo', path: '/test/demo', hidden: true },
   { name: 'auth', path: '/auth', hidden: true },
   { name: 'link-expired', path: '/auth/link-expired', hidden: true },
+  { name: 'link-expired-recovery', path: '/auth/link-expired/recovery', hidden: true },
   { name: 'confirm', path: '/auth/confirm', hidden: true },
   { name: 'forgot-password', path: '/auth/forgot-password', hidden: true },
   { name: 'new-password', path: '/auth/new-password', hidden: true },

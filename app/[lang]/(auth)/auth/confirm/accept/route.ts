@@ -11,6 +11,7 @@ import { localPath } from '@/lib/languages/local-path';
 import { routeLanguage, type LanguageRoute } from '@/lib/languages/route-language';
 import { paths } from '@/lib/paths';
 import { z } from '@/lib/zod';
+import { expiredPath } from '../../link-expired/_components/link-kinds';
 import { currentClient } from '@/lib/http/current-client';
 import { consumeRateLimit } from '@/lib/security/rate-limit';
 import { createSessionClient } from '@/lib/supabase/session';
@@ -30,10 +31,11 @@ export async function POST(request: NextRequest, route: LanguageRoute): Promise<
   const language = await routeLanguage(route);
   const { limits, auth } = wordsIn(language);
   const { away, openAgain, usedUp } = auth.authCopy.confirm;
-  const expired = localPath(language, paths.authLinkExpired);
+  const { searchParams } = request.nextUrl;
+  const expired = localPath(language, expiredPath(searchParams.get('type')));
   // A request from another site could sign a visitor in to another account.
   if (request.headers.get('sec-fetch-site') === 'cross-site') return redirectTo(expired);
-  const link = linkSchema.safeParse(Object.fromEntries(request.nextUrl.searchParams));
+  const link = linkSchema.safeParse(Object.fromEntries(searchParams));
   if (!link.success) return redirectTo(expired);
 
   const limit = await consumeRateLimit('confirm', { client: await currentClient() });

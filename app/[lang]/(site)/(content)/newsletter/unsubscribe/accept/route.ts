@@ -19,11 +19,11 @@ export async function POST(request: Request, route: LanguageRoute): Promise<Resp
     request.headers.get('accept')?.includes('text/html') && !(await isOneClick(request));
   try {
     const isKnown = token !== null && (await endSubscription(token));
-    const page = isKnown ? paths.newsletterUnsubscribed : paths.newsletterLinkUnknown;
+    const page = isKnown ? paths.newsletterUnsubscribed : paths.newsletterUnsubscribeUnknown;
     if (followsRedirects) return redirectTo(localPath(language, page));
     return isKnown
       ? answerText(200, newsletterPages.unsubscribed!.title)
-      : answerText(404, newsletterPages['link-unknown']!.title);
+      : answerText(404, newsletterPages['unsubscribe-unknown']!.title);
   } catch (error) {
     logFailure('subscription-not-ended', error);
     return answerText(503, newsletterAway);
@@ -35,7 +35,7 @@ export async function GET(request: Request, route: LanguageRoute): Promise<Respo
   const token = tokenOf(request);
   const page = token
     ? `${paths.newsletterUnsubscribe}?token=${token}`
-    : paths.newsletterLinkUnknown;
+    : paths.newsletterUnsubscribeUnknown;
   return redirectTo(localPath(await routeLanguage(route), page));
 }
 
