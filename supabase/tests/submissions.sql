@@ -204,6 +204,33 @@ select public.end_subscription((select ends from letter));
 select public.subscribe_address('ada@submissions.example', false);
 select is(pg_temp.confirmations(), 4, 'the next day begins from nothing');
 
+-- the last language counts
+delete from public.outbox;
+create function pg_temp.letters() returns text[] language sql as $$
+  select array_agg(language || case when sent_at is null then '' else ' sent' end order by created_at, sent_at, language)
+  from public.outbox where recipient = 'eva@submissions.example';
+$$;
+create function pg_temp.send_letters() returns void language sql as $$
+  select public.mark_outbox_sent(array_agg(id)) from public.outbox;
+  update public.outbox set created_at = created_at - interval '1 second';
+$$;
+select public.subscribe_address('eva@submissions.example', false, 'de');
+select public.subscribe_address('eva@submissions.example', false, 'fr');
+select is(pg_temp.letters(), array['fr'], 'a mail that waits is sent in the language of the last request');
+select ok(encode(sha256((data ->> 'token')::bytea), 'hex') in (select token_hash from public.newsletter_subscriptions), 'with a link that is good')
+from public.outbox;
+select pg_temp.send_letters();
+select public.subscribe_address('eva@submissions.example', false, 'fr');
+select is(pg_temp.letters(), array['fr sent'], 'the same language waits for the hour');
+select public.subscribe_address('eva@submissions.example', false, 'en');
+select is(pg_temp.letters(), array['fr sent', 'en'], 'after a mail that was sent, another language gets one of its own');
+select pg_temp.send_letters();
+select public.subscribe_address('eva@submissions.example', false, 'nl');
+select pg_temp.send_letters();
+select public.subscribe_address('eva@submissions.example', false, 'et');
+select is(pg_temp.letters(), array['fr sent', 'en sent', 'nl sent'], 'three mails a day are enough in all languages');
+select is(language, 'et', 'and the letters come in the last') from public.newsletter_subscriptions where email = 'eva@submissions.example';
+
 -- the outbox
 delete from public.outbox;
 insert into public.outbox (id, template, recipient, data) values
