@@ -2,10 +2,10 @@ import { brand } from '../brand.ts';
 import { escapeHtml } from '../html/escape.ts';
 import { defaultLanguage, languages, type Language } from '../languages/languages.ts';
 import { localPath } from '../languages/local-path.ts';
-import { palette } from '../palette.ts';
 import { paths } from '../paths.ts';
 import { accountMailPage } from './account-mail-page.ts';
 import { mailWords } from './compose.ts';
+import { button, heading, mailPage, paragraph, small, strong } from './mail-html.ts';
 
 /** A mail of the auth service, by the name that it gives the template. */
 export type AccountMail = 'confirmation' | 'recovery';
@@ -45,29 +45,13 @@ function asksFor(language: Language): string {
 function page(language: Language, mail: AccountMail): string {
   const { accountMails, accountClosing } = mailWords[language];
   const { subject, text, action, note } = accountMails[mail];
-  const { paper, ink, lamp } = palette;
-  const link = `{{ .SiteURL }}${localPath(language, paths.authConfirm)}?token_hash={{ .TokenHash }}&amp;type=${LINK_TYPES[mail]}`;
-  const button = `display: inline-block; padding: 12px 24px; border-radius: 2px; background: ${lamp.DEFAULT}; color: ${paper}; font-weight: 700; text-decoration: none`;
-  return `<!doctype html>
-<html lang="${language}">
-  <head>
-    <meta charset="utf-8" />
-    <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <title>${escapeHtml(subject)}</title>
-  </head>
-  <body
-    style="margin: 0; background: ${paper}; color: ${ink.DEFAULT}; font: 17px/1.6 -apple-system, 'Segoe UI', Helvetica, Arial, sans-serif"
-  >
-    <div style="max-width: 480px; margin: 0 auto; padding: 48px 24px">
-      <p style="margin: 0 0 32px; font-weight: 700">${escapeHtml(brand.name)}</p>
-      <h1 style="margin: 0 0 16px; font-size: 28px; line-height: 1.2">${escapeHtml(subject)}</h1>
-      <p style="margin: 0 0 24px">${escapeHtml(text)}</p>
-      <p style="margin: 0 0 24px">
-        <a href="${link}" style="${button}">${escapeHtml(action)}</a>
-      </p>
-      <p style="margin: 0 0 24px; color: ${ink.soft}">${escapeHtml(note)}</p>
-      <p style="margin: 0; color: ${ink.soft}">${escapeHtml(accountClosing)}</p>
-    </div>
-  </body>
-</html>`;
+  const href = `{{ .SiteURL }}${localPath(language, paths.authConfirm)}?token_hash={{ .TokenHash }}&amp;type=${LINK_TYPES[mail]}`;
+  return mailPage(language, subject, [
+    strong(escapeHtml(brand.name)),
+    heading(escapeHtml(subject)),
+    paragraph(escapeHtml(text)),
+    button(action, href),
+    small(escapeHtml(note)),
+    small(escapeHtml(accountClosing)),
+  ]).trimEnd();
 }

@@ -48,6 +48,18 @@ test('only mails of the newsletter can be ended, with one click', () => {
   }
 });
 
+test('each block has both of its colours, and the mail names both schemes', () => {
+  for (const template of Object.keys(mails)) {
+    const { html } = compose(template, { unsubscribe: 'u' }, 'ada@example.org');
+    const [, body = ''] = html.split('<body');
+    const blocks = `<body${body}`.match(/<(?:body|div|p|a)\b[^>]*>/g) ?? [];
+    for (const block of blocks)
+      expect(block, template).toMatch(/class="[^"]+".*background: #\w{6}; .*\bcolor: #\w{6}/);
+    for (const name of ['color-scheme', 'supported-color-schemes'])
+      expect(html).toContain(`<meta name="${name}" content="light dark">`);
+  }
+});
+
 test('a template of a newer version is refused', () => {
   expect(() => compose('constructor', {})).toThrow('constructor');
 });

@@ -7,8 +7,8 @@ import type { Translated } from '../../content/translated.ts';
 import { escapeHtml } from '../html/escape.ts';
 import { defaultLanguage, isLanguage, type Language } from '../languages/languages.ts';
 import { localPath } from '../languages/local-path.ts';
-import { palette } from '../palette.ts';
 import { paths } from '../paths.ts';
+import { button, link, mailPage, paragraph, small } from './mail-html.ts';
 
 /** The words of all mails. */
 export const mailWords: Record<Language, Translated<typeof en>> = {
@@ -70,11 +70,11 @@ export function composeMail(mail: OutboxMail, { from, to, siteUrl }: Addresses) 
       ...(leave ? [`${unsubscribeLabel}:\n${leave}`] : []),
       signature,
     ].join('\n\n'),
-    html: page(language, subject, [
-      ...paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`),
-      ...(action && href ? [`<p>${button(action.label, href)}</p>`] : []),
+    html: mailPage(language, subject, [
+      ...paragraphs.map((text) => paragraph(escapeHtml(text))),
+      ...(action && href ? [button(action.label, escapeHtml(href))] : []),
       ...[note, signature].filter(Boolean).map((line) => small(escapeHtml(line!))),
-      ...(leave ? [small(`<a href="${escapeHtml(leave)}">${unsubscribeLabel}</a>`)] : []),
+      ...(leave ? [small(link(unsubscribeLabel, escapeHtml(leave)))] : []),
     ]),
   };
 }
@@ -90,29 +90,3 @@ function languageOf({ template, recipient, language }: OutboxMail): Language {
   const name = template as keyof typeof en.mails;
   return mailWords[language].mails[name] === en.mails[name] ? defaultLanguage : language;
 }
-
-function page(language: Language, title: string, blocks: string[]): string {
-  const body =
-    'margin:0;padding:32px 24px;font:17px/1.6 -apple-system,Segoe UI,Helvetica,Arial,sans-serif';
-  return `<!doctype html>
-<html lang="${language}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(title)}</title>
-</head>
-<body style="${body};background:${palette.paper};color:${palette.ink.DEFAULT}">
-<div style="max-width:480px;margin:0 auto">
-${blocks.join('\n')}
-</div>
-</body>
-</html>
-`;
-}
-
-function button(label: string, href: string): string {
-  const style = `display:inline-block;padding:12px 24px;border-radius:2px;background:${palette.lamp.DEFAULT};color:${palette.paper};font-weight:700;text-decoration:none`;
-  return `<a href="${escapeHtml(href)}" style="${style}">${escapeHtml(label)}</a>`;
-}
-
-const small = (html: string) => `<p style="font-size:14px">${html}</p>`;
