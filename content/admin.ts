@@ -596,6 +596,7 @@ export const adminCopy = {
   moment: {
     missing: 'This time does not exist: in that night clocks in Zurich go from 02:00 to 03:00.',
     twice: 'This time comes twice in that night. The first one is taken.',
+    second: 'This time comes twice in that night. It is the second one.',
   },
   prices: {
     saving: (percent: number) =>
@@ -649,9 +650,15 @@ export const adminCopy = {
     discard: 'Discard',
   },
   conflict: {
-    changed: (one: string) => `Somebody else changed this ${one} while you were editing.`,
-    deleted: (one: string) => `Somebody else deleted this ${one} while you were editing.`,
-    otherVersion: 'Their version',
+    changed: (one: string, editor: string | null) =>
+      `${editor ?? 'Somebody else'} changed this ${one} while you were editing.`,
+    deleted: (one: string, editor: string | null) =>
+      `${editor ?? 'Somebody else'} deleted this ${one} while you were editing.`,
+    merged: (editor: string | null, fields: readonly string[]) =>
+      fields.length > 0
+        ? `${editor ?? 'Somebody else'} changed ${listed(fields)} while you were editing; that is kept.`
+        : undefined,
+    otherVersion: 'Their version of what you changed too',
     keepMine: 'Keep mine',
     takeOther: 'Take theirs',
     createAgain: 'Create it again',

@@ -14,7 +14,7 @@ import {
   translationRequestSchema,
   undoRequestSchema,
 } from '@/lib/admin/collections';
-import { namedRow, rowInForm, type Collection } from '@/lib/collections/collection';
+import { namedRow, refusedChanges, rowInForm, type Collection } from '@/lib/collections/collection';
 import { tagsOfTables } from '@/lib/supabase/content-tags';
 import { setAdministrator, withdrawInvitation } from '@/lib/admin/administrators';
 import {
@@ -22,6 +22,7 @@ import {
   deleteRow,
   getChange,
   getRow,
+  listChanges,
   listDeletions,
   undoChange,
   updateRow,
@@ -60,13 +61,15 @@ export const saveRow = adminAction(
   async ({ client }, { collection, base, values }): Promise<SaveResult> => {
     const { key, updated_at } = base;
     try {
+      const stored = updated_at ? await getRow(client, collection, key) : null;
+      if (stored?.updated_at === updated_at) {
+        const fieldErrors = refusedChanges(collection, values, stored);
+        if (Object.keys(fieldErrors).length > 0) return { status: 'invalid', fieldErrors };
+      }
       const version = updated_at
         ? await updateRow(client, collection, { key, updated_at }, values)
         : await createRow(client, collection, key, values);
-      if (!version) {
-        const current = await getRow(client, collection, key);
-        return { status: 'conflict', current: current && rowInForm(collection, current) };
-      }
+      if (!version) return await conflictWith(client, collection, key);
       expirePages(collection);
       return { status: 'done', version };
     } catch (error) {
@@ -79,6 +82,23 @@ export const saveRow = adminAction(
     }
   },
 );
+
+/** The version that another administrator stored in the meantime, and their address. */
+async function conflictWith(
+  client: Client,
+  collection: Collection,
+  key: string,
+): Promise<SaveResult> {
+  const [current, changes] = await Promise.all([
+    getRow(client, collection, key),
+    listChanges(client, { of: { collection, key }, limit: 1 }),
+  ]);
+  return {
+    status: 'conflict',
+    current: current && rowInForm(collection, current),
+    editor: changes[0]?.editor ?? null,
+  };
+}
 
 /** Makes a translation of a row, or finds the one that is there, and gives its key. */
 export const makeTranslation = adminAction(

@@ -10,8 +10,16 @@ const OWNER = 'desk-user';
 export const DRAFT_DAYS = 7;
 const DRAFT_MS = DRAFT_DAYS * 24 * 60 * 60 * 1000;
 
-/** What was typed into the form of a row and not saved, what it would replace, and when, in ms since 1970. */
-export type Draft = { base: RowBase; values: FormValues; typedAt: number };
+/**
+ * What was typed into the form of a row and not saved, what it would replace, what that held in the same fields, and when,
+ * in ms since 1970.
+ */
+export type Draft = {
+  base: RowBase;
+  values: FormValues;
+  original?: FormValues;
+  typedAt: number;
+};
 
 /** A draft that another form of the same row has kept, with its name in the storage. */
 export type KeptDraft = Draft & { name: string };

@@ -19,9 +19,14 @@ export type Refused =
   | { status: 'invalid'; fieldErrors: FieldErrors }
   | { status: 'failed'; message: string; reason?: string };
 
-/** How saving a row ended. `conflict` has the version that was stored in the meantime, or null if the row was deleted. */
+/**
+ * How saving a row ended. `conflict` has the version that was stored in the meantime, or null if the row was deleted, and
+ * the address of the administrator who did it, where one did.
+ */
 export type SaveResult =
-  { status: 'done'; version: RowVersion } | { status: 'conflict'; current: Row | null } | Refused;
+  | { status: 'done'; version: RowVersion }
+  | { status: 'conflict'; current: Row | null; editor: string | null }
+  | Refused;
 
 /**
  * State of a form that a visitor sends. The typed texts come back with an error, so that the page can show them again

@@ -2,7 +2,7 @@ import { channelRules, subprocessors } from '../trust/admin.ts';
 import { companyFacts } from '../company/admin.ts';
 import { applications } from '../careers/applications-admin.ts';
 import { articles } from '../articles/admin.ts';
-import type { Collection } from '../collections/collection.ts';
+import { refusedChanges, type Collection } from '../collections/collection.ts';
 import { handlingStateSchema } from '../collections/inbox.ts';
 import { contactRequests } from '../contact/admin.ts';
 import { demoBookings } from '../demo/admin.ts';
@@ -82,7 +82,12 @@ export const saveRequestSchema = requestOf(
     }),
     values: schema,
   }),
-);
+).superRefine(({ collection, base, values }, context) => {
+  // A change is judged beside what it changes.
+  if (base.updated_at !== null) return;
+  for (const [name, message] of Object.entries(refusedChanges(collection, values, null)))
+    context.addIssue({ code: 'custom', path: ['values', name], message });
+});
 
 /** How many rows are changed at once: as many as a page of a list holds. */
 const MOST_AT_ONCE = 50;

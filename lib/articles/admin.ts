@@ -10,7 +10,6 @@ import {
   image,
   imageAlt,
   readingTime,
-  refuseWithoutAlt,
   reviewBy,
   select,
   text,
@@ -75,13 +74,12 @@ export const articles = defineCollection({
     review_by: reviewBy(),
   },
   check: (values) => {
-    const { image_url, image_alt, status, excerpt, content } = values;
+    const { status, excerpt, content } = values;
     // Without these the list of articles would not show a published article. The reading time follows from the text.
     const forReaders = (value: unknown, what: string) =>
       status === 'published' && !value ? `A published article needs ${what}` : undefined;
     return {
       ...checkPublishing(values),
-      image_alt: refuseWithoutAlt(image_url, image_alt),
       excerpt: forReaders(excerpt, 'an excerpt'),
       content: forReaders(content, 'a text'),
     };

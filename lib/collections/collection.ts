@@ -206,6 +206,22 @@ function schemaOf(fields: Record<string, Field>, check?: Collection['check']) {
     }));
 }
 
+/**
+ * The sentences for the fields that a change may not have as they are, by name.
+ *
+ * @param stored what is changed; null for a new row
+ */
+export function refusedChanges(
+  { fields }: Pick<Collection, 'fields'>,
+  values: Record<string, unknown>,
+  stored: Row | null,
+): Record<string, string> {
+  const sentences = Object.entries(fields).map(
+    ([name, { refuseChange }]) => [name, refuseChange?.(name, values, stored)] as const,
+  );
+  return Object.fromEntries(sentences.flatMap(([name, said]) => (said ? [[name, said]] : [])));
+}
+
 /** The reading times of some fields, by name; none of a text that is empty. */
 function computedFor(
   fields: Record<string, Field>,

@@ -1,7 +1,7 @@
 import { countryName } from '../forms/countries.ts';
 import { linkAddress } from '../html/link-address.ts';
 import { line, numberIn, text as lines, typedNumber } from '../forms/fields.ts';
-import { readSwissTime } from '../text/swiss-time.ts';
+import { NOON, readSwissTime } from '../text/swiss-time.ts';
 import { z } from '../zod.ts';
 
 /** Which control edits a field. */
@@ -43,6 +43,17 @@ export interface Field {
   /** What a new row starts with. */
   initial?: string | boolean | (() => string);
   schema: z.ZodType;
+  /**
+   * A rule that stored rows may break, because it is younger than they are: gives the sentence where the change breaks it.
+   *
+   * @param name of this field
+   * @param stored what is changed; null for a new row
+   */
+  refuseChange?: (
+    name: string,
+    values: Record<string, unknown>,
+    stored: Record<string, unknown> | null,
+  ) => string | undefined;
 }
 
 /** What a builder takes besides its own options. */
@@ -115,28 +126,38 @@ const address: typeof line = (most, tooLong, required) =>
     })
     .max(most, tooLong);
 
-/** What a picture shows, for readers who do not see it. */
+/** What the picture of `image_url` shows, for readers who do not see it. A picture that is chosen needs it. */
 export function imageAlt(): Field {
-  return text({
+  const field = text({
     label: 'Description of the picture',
     max: 300,
     blank: '',
-    hint: 'What the picture shows, for people who cannot see it.',
+    hint: 'What the picture shows, for people who cannot see it. Every picture needs it.',
     isAside: true,
   });
-}
-
-/** The sentence for a picture without its description. */
-export function refuseWithoutAlt(image: unknown, alt: unknown): string | undefined {
-  return image && !alt ? 'Describe the picture in a few words' : undefined;
+  return {
+    ...field,
+    optional: false,
+    refuseChange: (name, { image_url: image, [name]: alt }, stored) => {
+      const isAsStored = stored?.image_url === image && !stored?.[name];
+      return image && !alt && !isAsStored ? 'Describe the picture in a few words' : undefined;
+    },
+  };
 }
 
 /** In what the sanitiser gives: quotation marks and angle brackets within an attribute are escaped. */
-const PICTURE_WITHOUT_ALT = /<img(?![^>]* alt="[^"]*[^\s"][^"]*")/;
+const PICTURE_WITHOUT_ALT = /<img(?![^>]* alt="[^"]*[^\s"][^"]*")[^>]*>/g;
+
+/** The addresses of the pictures in a text that have no description. */
+function undescribed(safe: string): string[] {
+  return [...safe.matchAll(PICTURE_WITHOUT_ALT)].map(
+    ([picture]) => / src="([^"]*)"/.exec(picture)?.[1] ?? '',
+  );
+}
 
 /**
- * Formatted text, stored as HTML. Text without any HTML element is stored as it is. Every picture needs a
- * description.
+ * Formatted text, stored as HTML. Text without any HTML element is stored as it is. Every picture that is added needs
+ * a description.
  *
  * @param sanitise makes the HTML safe, the same way as the public page does
  */
@@ -145,13 +166,17 @@ export function html({
   sanitise,
   ...common
 }: Common & { max: number; sanitise: (html: string) => string }): Field {
-  const schema = textSchema(lines, common.label, { max, blank: '' })
-    .transform((written) => (written && /<[a-z]/i.test(written) ? sanitise(written) : written))
-    .refine(
-      (safe) => !safe || !PICTURE_WITHOUT_ALT.test(safe),
-      'Describe every picture in the text: select it, then press Picture',
-    );
-  return { ...common, kind: 'html', optional: true, schema };
+  const safe = (written: string) => (/<[a-z]/i.test(written) ? sanitise(written) : written);
+  const schema = textSchema(lines, common.label, { max, blank: '' }).transform((written) =>
+    safe(written ?? ''),
+  );
+  const refuseChange: Field['refuseChange'] = (name, values, stored) => {
+    const before = undescribed(safe(String(stored?.[name] ?? '')));
+    return undescribed(String(values[name] ?? '')).every((src) => before.includes(src))
+      ? undefined
+      : 'Describe every picture in the text: select it, then press Picture';
+  };
+  return { ...common, kind: 'html', optional: true, schema, refuseChange };
 }
 
 /** A whole number. */
@@ -189,7 +214,7 @@ export function isSample(): Field {
 /**
  * A day.
  *
- * @param asTime the column is a timestamp; noon UTC is stored, which is the same day almost everywhere
+ * @param asTime the column is a timestamp; noon UTC is stored
  * @param optional without a day, null is stored
  */
 export function day({
@@ -197,9 +222,11 @@ export function day({
   optional = false,
   ...common
 }: Common & { asTime?: boolean; optional?: boolean }): Field {
-  const schema = z.iso
-    .date(`${common.label} must be a date`)
-    .transform((date) => (asTime ? `${date}T12:00:00+00:00` : date));
+  const sentence = `${common.label} must be a date`;
+  const date = z.iso.date(sentence);
+  const schema = asTime
+    ? z.union([storedMoment, date.transform((written) => `${written}${NOON}`)], sentence)
+    : date;
   const none = z.literal('').transform(() => null);
   return { ...common, kind: 'date', optional, schema: optional ? none.or(schema) : schema };
 }
@@ -214,6 +241,11 @@ export function reviewBy(): Field {
   return { ...field, schema: field.schema.optional() };
 }
 
+/** What is stored of a moment, as PostgREST writes it: what a form sends back of one that is not touched. */
+const storedMoment = z.iso
+  .datetime({ offset: true })
+  .refine((written) => /^\d{4}-.*\+00:00$/.test(written));
+
 /**
  * A day with its time, to the minute, typed and shown in Zurich time, whatever the browser's own is.
  *
@@ -226,6 +258,7 @@ export function moment({
   const { label } = common;
   const schema = z.string(`${label} must be a day with its time`).transform((written, context) => {
     if (written === '' && optional) return null;
+    if (storedMoment.safeParse(written).success) return written;
     const read = readSwissTime(written);
     if (typeof read === 'object') return read.moment;
     const message =

@@ -1,4 +1,4 @@
-import { writeSwissTime } from '../text/swiss-time.ts';
+import { NOON, readSwissTime, writeSwissTime } from '../text/swiss-time.ts';
 import type { Field } from './fields.ts';
 
 /** A stored row of a collection, by column. */
@@ -11,7 +11,10 @@ export type RowVersion = { key: string; updated_at: string };
 export type RowBase = RowVersion | { key: string; updated_at: null };
 
 /** A field as the form in the browser needs it. */
-export type FormField = Omit<Field, 'schema' | 'unique' | 'initial' | 'text'> & {
+export type FormField = Omit<
+  Field,
+  'schema' | 'unique' | 'initial' | 'text' | 'refuseChange'
+> & {
   name: string;
   /** Values that a single line offers. */
   suggestions?: readonly string[];
@@ -29,7 +32,24 @@ export function valuesOfRow(fields: readonly FormField[], row: Row): FormValues 
 
 function inputValue(kind: FormField['kind'], stored: unknown): string | boolean {
   if (kind === 'boolean') return stored === true;
-  if (kind === 'moment') return stored ? writeSwissTime(String(stored)) : '';
-  if (kind === 'date') return String(stored ?? '').slice(0, 10);
-  return String(stored ?? '');
+  const text = String(stored ?? '');
+  if (kind === 'moment') return isWhole(text) ? text : shownMoment(text);
+  if (kind === 'date') return text.replace(NOON, '');
+  return text;
+}
+
+/** Whether a stored moment cannot be told by its day and minute in Zurich: it has seconds, or is the second of its kind. */
+function isWhole(stored: string): boolean {
+  const read = stored && readSwissTime(writeSwissTime(stored));
+  return typeof read === 'object' && new Date(read.moment).getTime() !== new Date(stored).getTime();
+}
+
+/** What a control shows of the value of a moment: the day and the minute in Zurich. */
+export function shownMoment(value: string): string {
+  return value.includes('+') ? writeSwissTime(value) : value;
+}
+
+/** What a control shows of the value of a day. */
+export function shownDay(value: string): string {
+  return shownMoment(value).slice(0, 10);
 }

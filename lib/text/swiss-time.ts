@@ -25,6 +25,9 @@ export function readSwissTime(
   return { moment: `${first.toISOString().slice(0, 19)}+00:00`, isTwice: second !== undefined };
 }
 
+/** The time that is stored with a day where the column takes a moment: the same day almost everywhere. */
+export const NOON = 'T12:00:00+00:00';
+
 /** A moment as {@link readSwissTime} takes it, to the minute. Takes an ISO 8601 date. */
 export function writeSwissTime(iso: string): string {
   return swissClock(iso).replace(' ', 'T');

@@ -5,7 +5,6 @@ import {
   image,
   imageAlt,
   isSample,
-  refuseWithoutAlt,
   select,
   text,
   textarea,
@@ -56,10 +55,7 @@ export const productUpdates = defineCollection({
     image_alt: imageAlt(),
     is_sample: isSample(),
   },
-  check: (values) => ({
-    ...checkPublishing(values),
-    image_alt: refuseWithoutAlt(values.image_url, values.image_alt),
-  }),
+  check: checkPublishing,
   translatable: {
     words: ['title', 'body', 'image_alt'],
     draft: { visible: false },

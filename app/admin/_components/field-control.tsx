@@ -9,7 +9,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { Textarea } from '@/components/ui/textarea';
 import { optional as optionalWord } from '@/content/en/forms';
 import { adminCopy } from '@/content/admin';
-import type { FormField } from '@/lib/collections/row';
+import { shownDay, type FormField } from '@/lib/collections/row';
 import { cn } from '@/lib/utils';
 import { readingTime } from '@/lib/html/reading-time';
 import { MomentInput } from './moment-input';
@@ -98,7 +98,16 @@ function TextControl(props: TextControlProps) {
   const attributes = { ...control, name, defaultValue: value, readOnly };
   if (readingTimeOf) return <ReadingTime of={readingTimeOf} {...attributes} />;
   if (kind === 'textarea' || kind === 'html') return <Textarea {...attributes} />;
-  if (kind === 'date') return <Input type="date" className="max-w-56" {...attributes} />;
+  if (kind === 'date')
+    return (
+      <Input
+        type="date"
+        className="max-w-56"
+        {...attributes}
+        defaultValue={shownDay(value)}
+        data-stored={value}
+      />
+    );
   if (kind === 'moment' && !readOnly) return <MomentInput {...props} />;
   if (kind === 'number')
     return (

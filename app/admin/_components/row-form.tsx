@@ -32,6 +32,8 @@ import { toast } from '@/components/ui/use-toast';
 import { adminCopy } from '@/content/admin';
 import type { FieldErrors, SaveResult } from '@/lib/actions/result';
 import {
+  shownDay,
+  shownMoment,
   valuesOfRow,
   type FormField,
   type FormValues,
@@ -61,8 +63,11 @@ type RowFormOptions = {
   onAnswer: (answer: SaveResult, base: RowBase) => void;
 };
 
-/** What the controls show, and what they replace. A new `revision` makes them again. */
-type Start = { base: RowBase; values: FormValues; revision: number };
+/**
+ * What the controls show, what they replace, and what that held, as far as it is known. A new `revision` makes the controls
+ * again.
+ */
+type Start = { base: RowBase; values: FormValues; original: FormValues; revision: number };
 
 /**
  * The state of a form that creates or edits a row, for {@link RowForm}. The controls keep their input after every response.
@@ -80,12 +85,13 @@ export function useRowForm({
     // Sent again after a lost answer, a creation has the same key: it is one row.
     base: stored ?? { key: randomKey(), updated_at: null },
     values,
+    original: values,
     revision: 0,
   }));
   const [seen, setSeen] = useState(stored);
   const [typed, setTyped] = useState<FormValues>({});
   const [errors, setErrors] = useState<FieldErrors>({});
-  const [conflict, setConflict] = useState<{ current: Row | null } | null>(null);
+  const [conflict, setConflict] = useState<Conflict | null>(null);
   const [isDirty, setIsDirty] = useState(false);
   const [pending, startTransition] = useTransition();
   const form = useRef<HTMLFormElement>(null);
@@ -106,7 +112,13 @@ export function useRowForm({
     // What depends on a long text may come after the next key.
     if (fields.some((field) => field.name === name && field.kind === 'html')) showSoon(show);
     else show();
-    if (element) keepSoon(() => ({ base: start.base, values: readForm(element, fields) }));
+    const { base, original } = start;
+    if (element)
+      keepSoon(() => {
+        const held = readForm(element, fields);
+        const isOwn = (each: string) => held[each] !== original[each];
+        return { base, values: only(held, isOwn), original: only(original, isOwn) };
+      });
   }
 
   /** The form holds what is stored, or nothing worth keeping. */
@@ -119,7 +131,7 @@ export function useRowForm({
   if (stored?.updated_at !== seen?.updated_at) {
     setSeen(stored);
     if (stored && !isDirty && stored.updated_at !== start.base.updated_at)
-      restart({ base: stored, values });
+      restart({ base: stored, values, original: values });
   }
 
   useEffect(() => {
@@ -127,19 +139,42 @@ export function useRowForm({
       form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [errors]);
 
-  function saveOver(base: RowBase) {
+  function save() {
+    const { base, original } = start;
+    saveOver(base, readForm(form.current!, fields), original);
+  }
+
+  function saveOver(replaced: RowBase, typedValues: FormValues, known: FormValues) {
     startTransition(async () => {
-      const request = { collection, base, values: readForm(form.current!, fields) };
-      const answer = await saveRow(request).catch(noAnswer);
+      let [base, values, original] = [replaced, typedValues, known];
+      let answer = await saveRow({ collection, base, values }).catch(noAnswer);
+      let merging: ReturnType<typeof merge> | null = null;
+      // Where no field was changed by both, nobody has to be asked.
+      while (answer.status === 'conflict' && answer.current && base.updated_at) {
+        merging = merge(fields, { original, mine: values, row: answer.current });
+        if (merging.both.length > 0) break;
+        base = { key: base.key, updated_at: answer.current.updated_at };
+        ({ merged: values, theirs: original } = merging);
+        restart({ base, values, original });
+        const merged = await saveRow({ collection, base, values }).catch(noAnswer);
+        if (merged.status === 'done')
+          toast({ title: texts.saved, description: copy.merged(answer.editor, merging.taken) });
+        answer = merged;
+      }
       setErrors(answer.status === 'invalid' ? answer.fieldErrors : {});
-      setConflict(answer.status === 'conflict' ? { current: answer.current } : null);
+      setConflict(
+        answer.status === 'conflict'
+          ? { ...answer, both: merging?.both ?? [], mine: values, original }
+          : null,
+      );
       if (answer.status === 'failed') reportError(answer.message || answer.reason || texts.failed);
       if (answer.status === 'done') {
-        toast({ title: base.updated_at ? texts.saved : texts.created });
+        const { version } = answer;
+        if (!merging) toast({ title: base.updated_at ? texts.saved : texts.created });
         settle();
-        setStart({ ...start, base: answer.version });
+        setStart((current) => ({ ...current, base: version, original: values }));
       }
-      onAnswer(answer, base);
+      onAnswer(answer, replaced);
     });
   }
 
@@ -180,10 +215,10 @@ export function useRowForm({
         changed,
         take: () => {
           const { base, typedAt } = kept;
-          const values = { ...start.values, ...kept.values };
-          restart({ base, values });
+          const original = { ...start.original, ...kept.original };
+          restart({ base, values: { ...start.values, ...kept.values }, original });
           setIsDirty(true);
-          kept.replace({ base, values, typedAt });
+          kept.replace({ base, values: kept.values, original: kept.original, typedAt });
         },
         forget: kept.forget,
       },
@@ -196,23 +231,73 @@ export function useRowForm({
       },
       onSubmit: (event: SubmitEvent) => {
         event.preventDefault();
-        if (!pending && hydrated) saveOver(start.base);
+        if (!pending && hydrated) save();
       },
     },
     conflict: conflict && {
+      ...conflict,
       otherVersion,
-      keepMine: () => saveOver({ key, updated_at: otherVersion?.updated_at ?? null }),
+      /** Over theirs in the fields that both changed; each of the others is from the one who changed it. */
+      keepMine: () => {
+        const base = { key, updated_at: otherVersion?.updated_at ?? null };
+        const mine = readForm(form.current!, fields);
+        if (!otherVersion) return saveOver(base, mine, {});
+        const { original } = conflict;
+        const { merged, theirs } = merge(fields, { original, mine, row: otherVersion });
+        restart({ base, values: merged, original: theirs });
+        saveOver(base, merged, theirs);
+      },
       takeOther:
         otherVersion &&
         (() => {
           const base = { key, updated_at: otherVersion.updated_at };
-          restart({ base, values: valuesOfRow(fields, otherVersion) });
+          const mine = readForm(form.current!, fields);
+          const { original } = conflict;
+          const { merged, theirs, both } = merge(fields, { original, mine, row: otherVersion });
+          const asked = both.map(({ name }) => name);
+          const values = { ...merged, ...only(theirs, (name) => asked.includes(name)) };
+          restart({ base, values, original: theirs });
           setConflict(null);
           setErrors({});
-          settle();
+          // What only this form changed is still to be saved.
+          if (fields.every(({ name }) => values[name] === theirs[name])) settle();
         }),
     },
   };
+}
+
+/** Another version, and what this form held when it was met: the fields that both changed have to be chosen. */
+type Conflict = {
+  current: Row | null;
+  editor: string | null;
+  both: readonly FormField[];
+  mine: FormValues;
+  original: FormValues;
+};
+
+/** Each field from the one who changed it; `both` are those that both changed, which have what this form holds. */
+function merge(
+  fields: readonly FormField[],
+  { original, mine, row }: { original: FormValues; mine: FormValues; row: Row },
+) {
+  const theirs = valuesOfRow(fields, row);
+  const sent = fields.filter(({ name }) => mine[name] !== undefined);
+  const taken = sent.filter(
+    ({ name }) => mine[name] === original[name] && theirs[name] !== original[name],
+  );
+  const both = sent.filter(
+    ({ name }) =>
+      mine[name] !== original[name] &&
+      theirs[name] !== original[name] &&
+      theirs[name] !== mine[name],
+  );
+  const merged = { ...mine, ...Object.fromEntries(taken.map(({ name }) => [name, theirs[name]!])) };
+  return { theirs, merged, taken: taken.map(({ label }) => label), both };
+}
+
+/** Some of the values. */
+function only(values: FormValues, isWanted: (name: string) => boolean): FormValues {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => isWanted(name)));
 }
 
 function isTyped(control: EventTarget): control is HTMLInputElement | HTMLTextAreaElement {
@@ -244,11 +329,17 @@ function readForm(form: HTMLFormElement, fields: readonly FormField[]): FormValu
   );
 }
 
-/** A date of which only a part is typed has no value, and must not be stored as none. */
+/**
+ * A date of which only a part is typed has no value, and must not be stored as none. One that is not touched is what is
+ * stored, which may be more exact than what is shown.
+ */
 function textIn(form: HTMLFormElement, data: FormData, name: string): string {
   const control = form.elements.namedItem(name);
-  const isHalf = control instanceof HTMLInputElement && control.validity.badInput;
-  return isHalf ? 'incomplete' : String(data.get(name) ?? '');
+  const written = String(data.get(name) ?? '');
+  if (!(control instanceof HTMLInputElement)) return written;
+  if (control.validity.badInput) return 'incomplete';
+  const { stored } = control.dataset;
+  return stored && written === control.defaultValue ? stored : written;
 }
 
 type RowFormProps = {
@@ -291,7 +382,7 @@ export function RowForm({ form, one, className, children, ...layout }: RowFormPr
         {conflict ? (
           <ConflictNotice one={one} conflict={conflict} disabled={pending}>
             {conflict.otherVersion ? (
-              <OtherVersion fields={fields} mine={values} otherVersion={conflict.otherVersion} />
+              <OtherVersion fields={conflict.both} otherVersion={conflict.otherVersion} />
             ) : null}
           </ConflictNotice>
         ) : null}
@@ -355,31 +446,32 @@ function BesideText({
   );
 }
 
-/** The stored values of the fields that another administrator changed. */
+/** The stored values of the fields that another administrator changed too. */
 function OtherVersion({
   fields,
-  mine,
   otherVersion,
 }: {
   fields: readonly FormField[];
-  mine: FormValues;
   otherVersion: Row;
 }) {
   const values = valuesOfRow(fields, otherVersion);
   return (
     <dl>
-      {fields
-        .filter(({ name }) => values[name] !== mine[name])
-        .map(({ name, label, options }) => (
-          <div key={name} className="mt-2">
-            <dt className="font-semibold">{label}</dt>
-            <dd className="max-h-48 overflow-y-auto wrap-anywhere">
-              <StoredText text={options?.[String(values[name])] ?? String(values[name])} />
-            </dd>
-          </div>
-        ))}
+      {fields.map(({ name, label, options, kind }) => (
+        <div key={name} className="mt-2">
+          <dt className="font-semibold">{label}</dt>
+          <dd className="max-h-48 overflow-y-auto wrap-anywhere">
+            <StoredText text={options?.[String(values[name])] ?? shownText(kind, values[name])} />
+          </dd>
+        </div>
+      ))}
     </dl>
   );
+}
+
+function shownText(kind: FormField['kind'], value: string | boolean | undefined): string {
+  const text = String(value);
+  return kind === 'moment' ? shownMoment(text) : kind === 'date' ? shownDay(text) : text;
 }
 
 /** Whether what was typed is another value than the stored one; a field that the draft does not know is not. */
@@ -531,7 +623,7 @@ type ConflictNoticeProps = {
 
 /** Reports an edit conflict, shows the other version, and lets the administrator choose. */
 function ConflictNotice({ one, conflict, disabled, children }: ConflictNoticeProps) {
-  const { keepMine, takeOther } = conflict;
+  const { keepMine, takeOther, editor } = conflict;
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), []);
   return (
@@ -539,7 +631,7 @@ function ConflictNotice({ one, conflict, disabled, children }: ConflictNoticePro
       ref={notice}
       tabIndex={-1}
       variant="error"
-      title={takeOther ? copy.changed(one) : copy.deleted(one)}
+      title={takeOther ? copy.changed(one, editor) : copy.deleted(one, editor)}
     >
       {takeOther ? (
         <div className="mt-3 border-t border-dashed border-input pt-3">

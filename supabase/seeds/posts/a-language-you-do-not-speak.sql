@@ -1,5 +1,5 @@
 -- Article: writing notes and messages that survive translation.
-insert into public.blog_posts (id, title, excerpt, content, image_url, author, category, read_time, date, status) values (
+insert into public.blog_posts (id, title, excerpt, content, image_url, image_alt, author, category, read_time, date, status) values (
   '2e534a96-75c7-489d-9aa4-4cc8f9161a69',
   $t$Writing for guests in a language you do not speak$t$,
   $t$Translation has become easy. Being understood still depends on the sentence you put in. How to write house notes that survive the journey, with six traps, one rewrite and a holding reply in five languages.$t$,
@@ -55,6 +55,7 @@ insert into public.blog_posts (id, title, excerpt, content, image_url, author, c
 <p>That is also why it pays to write good notes if Nightdesk answers for you: it replies in the guest’s language out of what you wrote. Short sentences in, clear answers out. And should you ever ask a Dutch friend to read along, bring the one page which everybody gets, the arrival. It is where a wrong word costs most.</p>
 $html$,
   '/images/posts/a-language-you-do-not-speak.png',
+  $t$A folded card with five doors, each under its word in another language: Porta, Tür, Porte, Deur and Uks.$t$,
   'Lena Aebi',
   'Guest messages',
   '4 min read',

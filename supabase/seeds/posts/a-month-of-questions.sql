@@ -1,5 +1,5 @@
 -- Article: evaluating a month of guest questions. Author and image are null on purpose, to show the defaults.
-insert into public.blog_posts (id, title, excerpt, content, image_url, author, category, read_time, date, status) values (
+insert into public.blog_posts (id, title, excerpt, content, image_url, image_alt, author, category, read_time, date, status) values (
   '8b401397-7d9b-4445-8dc5-fabe7d52697b',
   $t$A month of questions, read in an evening$t$,
   $t$Lay one month of guest questions side by side and the house tells you what it lacks. An evening from 19:00 to 21:00, with a worked example of 58 questions, five piles and one promise for next month.$t$,
@@ -62,6 +62,7 @@ insert into public.blog_posts (id, title, excerpt, content, image_url, author, c
 <p>If you use Nightdesk, the most common questions already stand on its <a href="/features">dashboard</a>, which shortens the first hour. The rest of the evening stays the same, because only you can tell which switch wants a sticker.</p>
 $html$,
   null,
+  '',
   null,
   'Growing',
   '4 min read',

@@ -1,5 +1,5 @@
 -- Article: which fields a booking note needs so that the cleaner can work from it.
-insert into public.blog_posts (id, title, excerpt, content, image_url, author, category, read_time, date, status) values (
+insert into public.blog_posts (id, title, excerpt, content, image_url, image_alt, author, category, read_time, date, status) values (
   '3a22259e-9572-4196-96aa-e7b79017bfb1',
   $t$What a booking note must hold for the cleaner$t$,
   $t$The note is read at the door, in ten seconds, with a bag of linen in one hand. Six fields in a fixed order, a Saturday worked through in two versions, and the hour after which nothing changes.$t$,
@@ -59,6 +59,7 @@ insert into public.blog_posts (id, title, excerpt, content, image_url, author, c
 <p>If Nightdesk answers your guests and you say yes to a request, it writes that yes into the booking note of your system, which is Smoobu <a href="/integrations">today</a>. The order of fields, and the hour at which they close, remain an agreement between you and the person with the linen. Ask her which line she misses most often. She will know at once.</p>
 $html$,
   '/images/posts/a-note-for-the-cleaner.png',
+  $t$A cleaning trolley with towels and a broom, and on it a note for Door 7: “Baby bed” is marked.$t$,
   'Lena Aebi',
   'Operations',
   '4 min read',

@@ -1,5 +1,5 @@
 -- Article: deciding on recurring requests once instead of each time.
-insert into public.blog_posts (id, title, excerpt, content, image_url, author, category, read_time, date, status) values (
+insert into public.blog_posts (id, title, excerpt, content, image_url, image_alt, author, category, read_time, date, status) values (
   '53f3362a-4647-49ec-b5d1-2118878d8905',
   $t$Baby beds, extra guests, early check-in: decide once$t$,
   $t$Three requests come back all season, and it is easy to decide them anew each time. An hour with pencil and paper settles most cases. This is the worksheet, filled in for a sample house.$t$,
@@ -48,6 +48,7 @@ insert into public.blog_posts (id, title, excerpt, content, image_url, author, c
 <p>One last rule, for the exceptions. Make them, gladly, and write beside the booking why. If the same reason stands there three times, it is not an exception any more. Change the sheet.</p>
 $html$,
   '/images/posts/decide-once.png',
+  $t$A baby bed and a stool with towels, each with a tag that says yes, and a clock with the tag 13:00.$t$,
   'The Nightdesk team',
   'Hosting',
   '4 min read',

@@ -1,5 +1,5 @@
 -- Article, unpublished: a draft, so that public pages can be checked for not showing it.
-insert into public.blog_posts (id, title, excerpt, content, image_url, author, category, read_time, date, status) values (
+insert into public.blog_posts (id, title, excerpt, content, image_url, image_alt, author, category, read_time, date, status) values (
   '6a2ab9cd-1c42-4857-ab1e-dab94153f3a0',
   $t$The winter checklist$t$,
   $t$A walk through the house on the last warm weekend, seen with the eyes of a guest in January: the steps, the light at the key box, the blankets, and the messages to have ready before the snow.$t$,
@@ -24,6 +24,7 @@ insert into public.blog_posts (id, title, excerpt, content, image_url, author, c
 <p>To decide: does the note on the cold night go in here, or only a link?</p>
 $html$,
   null,
+  '',
   'The Nightdesk team',
   'Operations',
   '1 min read',

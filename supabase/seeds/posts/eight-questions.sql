@@ -1,5 +1,5 @@
 -- Article: eight common guest questions with answers to copy.
-insert into public.blog_posts (id, title, excerpt, content, image_url, author, category, read_time, date, status) values (
+insert into public.blog_posts (id, title, excerpt, content, image_url, image_alt, author, category, read_time, date, status) values (
   '9dfc0c46-a5d5-403d-8090-058f781ccbf6',
   $t$The eight questions guests ask most, with answers you can copy$t$,
   $t$Arrival, parking, keys, wifi, heating, rubbish, Sunday bread and suitcases on the last day. Eight answers to paste into your saved replies, with brackets where your own house goes.$t$,
@@ -57,6 +57,7 @@ insert into public.blog_posts (id, title, excerpt, content, image_url, author, c
 <p>The same eight answers are a good first page for any tool that replies in your name. In Nightdesk they go into the knowledge base of the property; a notebook by the telephone works on the same principle.</p>
 $html$,
   '/images/posts/eight-questions.png',
+  $t$A fan of eight numbered cards on a cord; the fifth one is pulled out.$t$,
   'The Nightdesk team',
   'Guest messages',
   '4 min read',

@@ -1,5 +1,5 @@
 -- Article: cutting house rules down to the few that guests read.
-insert into public.blog_posts (id, title, excerpt, content, image_url, author, category, read_time, date, status) values (
+insert into public.blog_posts (id, title, excerpt, content, image_url, image_alt, author, category, read_time, date, status) values (
   '391c1c08-b7af-4327-862e-8da11e3a4836',
   $t$House rules that guests read to the end$t$,
   $t$Every difficult stay adds a line, and no line is ever taken out. How to cut the sheet to six rules with a reason each, where to show them, and what to write when somebody breaks one.$t$,
@@ -58,6 +58,7 @@ insert into public.blog_posts (id, title, excerpt, content, image_url, author, c
 <p>Write both tonight, while nobody is on the balcony, and only write what you would really do. After a stay in which you needed them, resist adding a seventh rule. Ask first whether the guest had read number two.</p>
 $html$,
   '/images/posts/house-rules.png',
+  $t$A door hanger with four rules as small pictures: quiet from 22:00, shoes off, bins on Tuesday, one dog.$t$,
   'The Nightdesk team',
   'Hosting',
   '5 min read',

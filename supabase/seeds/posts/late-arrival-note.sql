@@ -1,5 +1,5 @@
 -- Article: an arrival note that still works for a guest who comes in the middle of the night.
-insert into public.blog_posts (id, title, excerpt, content, image_url, author, category, read_time, date, status) values (
+insert into public.blog_posts (id, title, excerpt, content, image_url, image_alt, author, category, read_time, date, status) values (
   '02458ebe-2ab3-4649-9369-a79ca9376476',
   $t$The arrival note that works at 03:10$t$,
   $t$A note that is fine at four in the afternoon can fail at three in the morning: no light, no battery, no neighbour to ask. Here is one to copy, line by line, with the reason for each line.$t$,
@@ -58,6 +58,7 @@ insert into public.blog_posts (id, title, excerpt, content, image_url, author, c
 <p>A note like this is also what an assistant needs to answer “how do we get in?” while you sleep; Nightdesk replies from such pages, in the guest’s language. But the note does its work on its own, and it is worth having by tonight.</p>
 $html$,
   '/images/posts/late-arrival-note.png',
+  $t$A suitcase under a lamp before a red door at night, and a key box with the tag 03:10.$t$,
   'Lena Aebi',
   'Operations',
   '4 min read',

@@ -1,5 +1,5 @@
 -- Article: how guest messages change from one flat to twelve. The placeholder image is deliberate.
-insert into public.blog_posts (id, title, excerpt, content, image_url, author, category, read_time, date, status) values (
+insert into public.blog_posts (id, title, excerpt, content, image_url, image_alt, author, category, read_time, date, status) values (
   'da62ccf0-daf3-4a10-8441-0d4a9d7ee75c',
   $t$From one flat to twelve: what changes in the messages$t$,
   $t$With one flat, you answer from memory. At three, six and twelve doors something different breaks each time. What to change before it does: door numbers, two sheets, and a page of decisions.$t$,
@@ -63,6 +63,7 @@ insert into public.blog_posts (id, title, excerpt, content, image_url, author, c
 <p>The guest of Door 11 does not know that there are twelve. She has booked one flat, and she writes to one host. Keep a line in every stay that only someone who knows the door could write: which window gets the morning sun, which stair creaks. It costs a sentence on the door sheet. It is the last thing that still sounds like one flat.</p>
 $html$,
   '/placeholder.svg',
+  $t$An empty pigeonhole with an empty hook.$t$,
   'Lena Aebi',
   'Growing',
   '4 min read',

@@ -1,5 +1,5 @@
 -- Article: how to tell guests that an AI answers, and what they ask next.
-insert into public.blog_posts (id, title, excerpt, content, image_url, author, category, read_time, date, status) values (
+insert into public.blog_posts (id, title, excerpt, content, image_url, image_alt, author, category, read_time, date, status) values (
   'b131207c-d3cb-4b0d-aa32-847c155b2b73',
   $t$Telling guests that an AI answers$t$,
   $t$Guests accept a machine that says so. Where to put the sentence, why it should not have a first name, and replies to copy for the three questions that follow, beginning with: am I talking to a person?$t$,
@@ -52,6 +52,7 @@ insert into public.blog_posts (id, title, excerpt, content, image_url, author, c
 <p>Nightdesk introduces itself as an AI in its first message, and there is a short answer about it in the <a href="/faq">Help &amp; FAQ</a>. Whatever you use, try this tonight: write to your own house as a stranger, and ask whether you are talking to a person. If the reply does not begin with no, change it before you change anything else.</p>
 $html$,
   '/images/posts/telling-guests.png',
+  $t$A porter’s uniform on a hook with a tag that says AI, beside it a cap and a desk bell.$t$,
   'The Nightdesk team',
   'Trust',
   '4 min read',

@@ -1,5 +1,5 @@
 -- Article: notes on heating, hot water and fuses for a guest who is cold at night.
-insert into public.blog_posts (id, title, excerpt, content, image_url, author, category, read_time, date, status) values (
+insert into public.blog_posts (id, title, excerpt, content, image_url, image_alt, author, category, read_time, date, status) values (
   'eefbfc09-b798-4002-be61-d6af465cf135',
   $t$Heating, hot water, fuse box: the note for the cold night$t$,
   $t$A guest writes at 23:40 that the house is cold. One question to send first, three cards to copy, a sum for your water tank, and the list of what may wait until morning and what may not.$t$,
@@ -67,6 +67,7 @@ insert into public.blog_posts (id, title, excerpt, content, image_url, author, c
 <p>Then switch off one fuse, the kitchen sockets for instance, and have somebody from the family follow your five steps. If they have to look for the box, so will your guests.</p>
 $html$,
   '/images/posts/the-cold-night.png',
+  $t$Two socks on a radiator with a note on its valve; outside the window it snows.$t$,
   'The Nightdesk team',
   'Operations',
   '5 min read',

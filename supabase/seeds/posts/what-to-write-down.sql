@@ -1,5 +1,5 @@
 -- Article: what a host should write down before guests ask at night.
-insert into public.blog_posts (id, title, excerpt, content, image_url, author, category, read_time, date, status) values (
+insert into public.blog_posts (id, title, excerpt, content, image_url, image_alt, author, category, read_time, date, status) values (
   '566f51e6-2cf2-48e6-8301-640f224326f8',
   $t$What to write down before guests ask at night$t$,
   $t$A night message is rarely difficult. It is only asked when nobody is at the desk. One page of notes covers the usual ones: here is what belongs on it, and what to leave off on purpose.$t$,
@@ -54,6 +54,7 @@ insert into public.blog_posts (id, title, excerpt, content, image_url, author, c
 <p>After that the page grows by itself, one line at a time. When a guest asks something that is not on it, answer, and write the answer down before breakfast.</p>
 $html$,
   '/images/posts/what-to-write-down.png',
+  $t$A desk lamp over a book with times of the night, and behind it a calendar with keys on its hooks.$t$,
   'The Nightdesk team',
   'Hosting',
   '4 min read',

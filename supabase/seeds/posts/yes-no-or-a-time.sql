@@ -1,5 +1,5 @@
 -- Article: answering guest requests in one word, and what to tell the guest.
-insert into public.blog_posts (id, title, excerpt, content, image_url, author, category, read_time, date, status) values (
+insert into public.blog_posts (id, title, excerpt, content, image_url, image_alt, author, category, read_time, date, status) values (
   '03ef5ec9-2e9d-4fc9-9774-0532c54e5590',
   $t$Yes, no, or a time: answering requests in one word$t$,
   $t$A request often waits for hours because it arrives without the facts, not because it is hard. Put a request on one line and one word is enough for you. The guest still gets a whole sentence.$t$,
@@ -58,6 +58,7 @@ insert into public.blog_posts (id, title, excerpt, content, image_url, author, c
 <p>For all the rest, try it for a week with the person you share the work with: four facts in, one word out. Then count how often one of you still had to open the calendar. Each time, a fact was missing from the line, and you know which one to add.</p>
 $html$,
   '/images/posts/yes-no-or-a-time.png',
+  $t$Three stamps, yes, no and 13:00, beside a card that is stamped yes.$t$,
   'The Nightdesk team',
   'Guest messages',
   '4 min read',
