@@ -62,8 +62,9 @@ export const saveRow = adminAction(
     const { key, updated_at } = base;
     try {
       const stored = updated_at ? await getRow(client, collection, key) : null;
-      if (stored?.updated_at === updated_at) {
-        const fieldErrors = refusedChanges(collection, values, stored);
+      if (!updated_at || stored?.updated_at === updated_at) {
+        const examined = await collection.examine?.(client, values, stored);
+        const fieldErrors = { ...examined, ...refusedChanges(collection, values, stored) };
         if (Object.keys(fieldErrors).length > 0) return { status: 'invalid', fieldErrors };
       }
       const version = updated_at

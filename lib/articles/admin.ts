@@ -30,6 +30,14 @@ const state = publishingOf({
   startsAt: ({ date }) => startOfDay(date),
 });
 
+const ENDED = 'The article would be over before this day: “Public until” comes first';
+
+/** A translation has the day of its original, and no field for it. */
+function refuseEnded({ date, public_until: until }: Record<string, unknown>): string | undefined {
+  if (typeof date !== 'string' || typeof until !== 'string') return undefined;
+  return new Date(startOfDay(date)) >= new Date(until) ? ENDED : undefined;
+}
+
 /** Articles of /resources. */
 export const articles = defineCollection({
   kind: 'content',
@@ -80,10 +88,12 @@ export const articles = defineCollection({
       status === 'published' && !value ? `A published article needs ${what}` : undefined;
     return {
       ...checkPublishing(values),
+      date: refuseEnded(values),
       excerpt: forReaders(excerpt, 'an excerpt'),
       content: forReaders(content, 'a text'),
     };
   },
+  refusals: { '23A01': { date: ENDED } },
   translatable: {
     words: [
       'title',

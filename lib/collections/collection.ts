@@ -5,6 +5,7 @@ import { uuidSchema } from '../forms/fields.ts';
 import { defaultLanguage, isLanguage, type Language } from '../languages/languages.ts';
 import { localPath } from '../languages/local-path.ts';
 import { languageName } from '../text/language-name.ts';
+import type { Client } from '../supabase/client.ts';
 import { z } from '../zod.ts';
 import type { Field, FieldKind } from './fields.ts';
 import type { FormField, FormValues, Row } from './row.ts';
@@ -64,6 +65,12 @@ export interface Collection<R = Row> {
   fields: Readonly<Record<string, Field>>;
   /** A rule over several fields: gives a sentence for each field that breaks it. */
   check?: (values: Record<string, unknown>) => Record<string, string | undefined>;
+  /** What of a change only stored rows can judge: a sentence for each field. */
+  examine?: (
+    client: Client,
+    values: Record<string, unknown>,
+    stored: Row | null,
+  ) => Promise<Record<string, string>>;
   /** The sentences for what the database refuses, by field, under its SQLSTATE. */
   refusals?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** The columns of the list; the first one is the link to the editor. */

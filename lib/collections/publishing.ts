@@ -51,7 +51,7 @@ export function checkPublishing({
   public_from: from,
   public_until: until,
 }: Record<string, unknown>): Record<string, string | undefined> {
-  const isReversed = typeof from === 'string' && typeof until === 'string' && until <= from;
+  const isReversed = typeof from === 'string' && typeof until === 'string' && new Date(until) <= new Date(from);
   return { public_until: isReversed ? 'The end must be later than the beginning' : undefined };
 }
 

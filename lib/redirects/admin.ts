@@ -3,7 +3,7 @@ import type { Field } from '../collections/fields.ts';
 import { line } from '../forms/fields.ts';
 import { formatDay } from '../text/format.ts';
 import { LONGEST_PATH, sitePath, sitePathWithPlace } from './site-path.ts';
-import { isFixedAddress, isReserved } from './site-routes.ts';
+import { isFixedAddress, isOfRows, isReserved } from './site-routes.ts';
 
 /** An address of this site in its one spelling. */
 function address(
@@ -21,6 +21,8 @@ function address(
     });
   return { kind: 'text', label, hint, schema };
 }
+
+const NO_PAGE = 'There is no page at this address';
 
 /** Old addresses of the site, and where they lead. */
 export const redirects = defineCollection({
@@ -63,7 +65,15 @@ export const redirects = defineCollection({
         : undefined,
     };
   },
+  examine: async (client, { to_path }, stored) => {
+    const [target = ''] = String(to_path).split('#');
+    if (to_path === stored?.to_path || isFixedAddress(target) || isOfRows(target)) return {};
+    // What is an old address itself leads on.
+    const further = client.from('redirects').select('id').eq('from_path', target).limit(1);
+    return (await further).data?.length === 0 ? { to_path: NO_PAGE } : {};
+  },
   refusals: {
+    '23R04': { to_path: NO_PAGE },
     '23R01': { to_path: 'This leads back to the old address, directly or by another redirect' },
     '23R02': { from_path: 'There is a page at this address, which would be shown instead' },
     '23R03': {

@@ -19,6 +19,13 @@ export function isFixedAddress(path: string): boolean {
   return FIXED.has(splitLanguage(path).path);
 }
 
+/** Whether the page of an address is that of a stored row: the database knows whether it is there. */
+export function isOfRows(path: string): boolean {
+  return /^\/(?:info|integrations|resources|careers|product-updates)\/[^/]+$/.test(
+    splitLanguage(path).path,
+  );
+}
+
 /** Whether an address is none for readers, such as the admin area: it has no redirect, and is not noted as missing. */
 export function isReserved(path: string): boolean {
   return RESERVED.test(splitLanguage(path).path);

@@ -10,7 +10,7 @@ import {
   visibleField,
   type Published,
 } from '../collections/publishing.ts';
-import { formatDay } from '../text/format.ts';
+import { dateInSwitzerland, formatDay } from '../text/format.ts';
 
 const situations = {
   before_booking: 'Before a booking',
@@ -71,7 +71,10 @@ export const channelRules = defineCollection({
       ...checkPublishing(values),
       source_title: needs(source_title, 'A verdict needs its source; without one it is not known'),
       source_url: needs(source_url, 'A verdict needs the address of its source'),
-      checked_on: needs(checked_on, 'A verdict needs the day on which its source was read'),
+      checked_on:
+        typeof checked_on === 'string' && checked_on > dateInSwitzerland()
+          ? 'This day is still to come'
+          : needs(checked_on, 'A verdict needs the day on which its source was read'),
     };
   },
   refusals: {

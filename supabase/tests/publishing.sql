@@ -234,5 +234,22 @@ set local role anon;
 select throws_ok('select 1 from public.content_moments', '42501', null, 'a visitor does not ask what is coming');
 reset role;
 
+-- What can never happen
+select throws_ok(
+  $$insert into public.blog_posts (title, status, date, public_until) values ('Over', 'published', '2027-03-02', '2027-03-01 23:00+00')$$,
+  '23A01', null, 'an article is not over before its day begins in Zurich'
+);
+insert into public.blog_posts (id, title, status, date, public_until)
+values ('00000000-0000-4000-8000-0000000000e9', 'An hour', 'published', '2027-03-02', '2027-03-02 00:00+00');
+select throws_ok(
+  $$update public.blog_posts set date = '2027-03-03' where id = '00000000-0000-4000-8000-0000000000e9'$$, '23A01', null, 'nor moved behind its end'
+);
+alter table public.blog_posts disable trigger refuse_ended_article;
+update public.blog_posts set date = '2027-03-03' where id = '00000000-0000-4000-8000-0000000000e9';
+alter table public.blog_posts enable trigger refuse_ended_article;
+select lives_ok(
+  $$update public.blog_posts set is_archived = true, date = date where id = '00000000-0000-4000-8000-0000000000e9'$$, 'one that was stored before can be archived'
+);
+
 select * from finish();
 rollback;

@@ -51,6 +51,27 @@ insert into public.redirects (from_path, to_path) values ('/rules', '/info/house
 select throws_ok(
   $$insert into public.redirects (from_path, to_path) values ('/info/house-rules', '/d')$$, '23R02', null, 'the address of a page that visitors read leads nowhere else'
 );
+select throws_ok(
+  format('insert into public.redirects (from_path, to_path) values (%L, %L)', address, '/d'), '23R02', null, 'nor does ' || address
+)
+from (
+  (select '/resources/' || id from public.blog_posts where status = 'published' and language = 'en' limit 1)
+  union all (select '/careers/' || id from public.job_openings where is_active and language = 'en' limit 1)
+  union all (select '/product-updates/' || id from public.product_updates where visible and language = 'en' limit 1)
+  union all (select '/integrations/' || lower(code) from public.pms_providers where language = 'en' limit 1)
+) as shown (address);
+select lives_ok(
+  format('insert into public.redirects (from_path, to_path) values (%L, ''/d'')', '/resources/' || id), 'the address of a draft may'
+)
+from public.blog_posts where status = 'draft' limit 1;
+select throws_ok(
+  format('insert into public.redirects (from_path, to_path) values (''/lost'', %L)', target), '23R04', null, 'nothing leads to ' || target
+)
+from (values
+  ('/info/nowhere'), ('/de/info/house-rules'), ('/integrations/nowhere'), ('/resources/nowhere'),
+  ('/careers/00000000-0000-4000-8000-00000000ffff'), ('/fr/product-updates/00000000-0000-4000-8000-00000000ffff')
+) as missing (target);
+insert into public.redirects (from_path, to_path) values ('/lost', '/resources/feed.xml');
 
 set local role authenticated;
 select set_config('request.jwt.claims', '{"sub":"00000000-0000-4000-8000-0000000000a3"}', true);

@@ -43,6 +43,8 @@ const newest: ListQuery = {
   after: null,
 };
 
+const PUBLISHED = { status: 'published', excerpt: 'Where it is.', content: 'Under the mat.' };
+
 /** What a form sends that creates a row. */
 const newRow = (key: string = randomUUID()) => ({ key, updated_at: null });
 
@@ -163,6 +165,25 @@ describe('an administrator', () => {
     expect(await save(described, { image_url: '/a.png', image_alt: '' })).toMatchObject({
       fieldErrors: { image_alt: 'Describe the picture in a few words' },
     });
+  });
+
+  test('is told beside the field what can never happen', async () => {
+    const redirect = (from_path: string, to_path: string) =>
+      saveRow({ collection: 'redirects', base: newRow(), values: { from_path, to_path } });
+    const errors = async (answer: ReturnType<typeof saveRow>) => {
+      const result = await answer;
+      return result.status === 'invalid' ? Object.keys(result.fieldErrors) : result.status;
+    };
+    const { key } = await create({ ...PUBLISHED, title: 'At its address' });
+    expect(await errors(redirect(`/resources/${key}`, '/faq'))).toEqual(['from_path']);
+    for (const nowhere of ['/fqa', '/info/nowhere', `/careers/${key}`, '/de/nirgends', '/faq/a'])
+      expect(await errors(redirect('/old-desk', nowhere)), nowhere).toEqual(['to_path']);
+    for (const [place, page] of ['/faq#payment', `/resources/${key}`, '/de/faq', '/old-desk-0'].entries())
+      expect(await errors(redirect(`/old-desk-${place}`, page)), page).toBe('done');
+    const over = { ...PUBLISHED, date: '2027-03-02', public_until: '2027-03-02T00:00' };
+    expect(await errors(save(null, over))).toEqual(['date']);
+    expect(await errors(save(null, { ...over, public_until: '2027-03-02T00:01' }))).toBe('done');
+    await backend().service().from('redirects').delete().like('from_path', '/old-desk%');
   });
 
   test('gets the other version after an edit conflict, and overwrites nothing', async () => {
