@@ -8,6 +8,9 @@ import { olderUpdatesPath } from './updates/lists.ts';
  */
 export const PMS_PARAMETER = 'pms';
 
+/** In the address of the sign-in page: the place to which an administrator goes on. It is read in the browser only. */
+export const NEXT_PARAMETER = 'next';
+
 /** Behind the # of the sign-in page: opens it with the form for a new account. */
 export const SIGN_UP_TAB = 'sign-up';
 
@@ -54,6 +57,7 @@ export const paths = {
   integration: (code: string) => `/integrations/${code.toLowerCase()}`,
   demoCall: '/demo-call',
   auth: '/auth',
+  authContinue: '/auth/continue',
   authConfirm: '/auth/confirm',
   authConfirmAccept: '/auth/confirm/accept',
   authForgotPassword: '/auth/forgot-password',

@@ -1,3 +1,4 @@
+import { signInFor } from '../../lib/auth/place-to-go-on.ts';
 import { brand } from '../../lib/brand.ts';
 import { paths, SIGN_UP_TAB } from '../../lib/paths.ts';
 
@@ -20,12 +21,16 @@ const NOTICE_NOTE =
   'What was sent is in the admin area only, so that it is in one place when it is deleted.';
 const RECEIPT_NOTE = `You get this mail because this address was typed into a form of ${brand.name}. If that was not you, you need not do anything.`;
 
+/** The team may be signed out: the sign-in page leads on. */
+const rowInDesk = (collection: string, id: MailData[string]) =>
+  signInFor(paths.adminRow(collection, id ?? ''));
+
 /** Every mail that the site sends, by the name that the table outbox gives it. */
 export const mails = {
   'application-notice': ({ id, position }) => ({
     subject: `An application: ${position}`,
     paragraphs: [`Somebody applied for the position ${position}.`],
-    action: { label: 'Read the application', path: paths.adminRow('applications', id ?? '') },
+    action: { label: 'Read the application', path: rowInDesk('applications', id) },
     note: NOTICE_NOTE,
   }),
   'application-receipt': ({ position }) => ({
@@ -38,7 +43,7 @@ export const mails = {
   'contact-notice': ({ id }) => ({
     subject: 'A contact request',
     paragraphs: ['Somebody wrote to you from the contact page.'],
-    action: { label: 'Read the request', path: paths.adminRow('contact-requests', id ?? '') },
+    action: { label: 'Read the request', path: rowInDesk('contact-requests', id) },
     note: NOTICE_NOTE,
   }),
   'contact-receipt': () => ({
@@ -49,7 +54,7 @@ export const mails = {
   'newsletter-notice': ({ id }) => ({
     subject: 'A new subscriber',
     paragraphs: ['Somebody confirmed an address for the newsletter.'],
-    action: { label: 'See the subscriber', path: paths.adminRow('subscribers', id ?? '') },
+    action: { label: 'See the subscriber', path: rowInDesk('subscribers', id) },
     note: NOTICE_NOTE,
   }),
   'newsletter-confirmation': ({ token, unsubscribe }) => ({
@@ -65,7 +70,7 @@ export const mails = {
   'demo-notice': ({ id, arrival, departure }) => ({
     subject: 'A demo booking',
     paragraphs: [`Somebody booked a demo stay from ${arrival} to ${departure}.`],
-    action: { label: 'See the booking', path: paths.adminRow('demo-bookings', id ?? '') },
+    action: { label: 'See the booking', path: rowInDesk('demo-bookings', id) },
     note: NOTICE_NOTE,
   }),
   'password-changed': () => ({

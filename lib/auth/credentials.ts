@@ -3,6 +3,7 @@ import { emailWith, typed, uuidSchema } from '../forms/fields.ts';
 import { MINIMUM_PASSWORD_LENGTH } from './minimum-password.ts';
 import { normalizePassword } from './password-forms.ts';
 import { deskRoleSchema } from './roles.ts';
+import { NEXT_PARAMETER } from '../paths.ts';
 import { z } from '../zod.ts';
 
 const email = emailWith('Please enter a valid email address.');
@@ -42,10 +43,14 @@ const newPassword = typedPassword.overwrite(normalizePassword).superRefine((pass
   if (message) context.addIssue({ code: 'custom', message });
 });
 
-/** E-mail and password of an existing account. Only the auth service checks the password, in each of its forms. */
+/**
+ * E-mail and password of an existing account, and where to go on. Only the auth service checks the password, in each of its
+ * forms.
+ */
 export const signInSchema = z.object({
   email,
   password: typedPassword.min(1, ENTER_PASSWORD),
+  [NEXT_PARAMETER]: z.string().max(1_000).optional().catch(undefined),
 });
 
 /** E-mail and password of a new account. */

@@ -6,17 +6,20 @@ import { currentClient } from '../http/current-client.ts';
 import { rememberAdminClient } from '../security/rate-limit.ts';
 import { findAccess } from './access.ts';
 import { rememberBrowser } from './browser-proofs.ts';
+import { readPlace } from './place-to-go-on.ts';
 import { ensureViewerHint, setViewerHint } from './set-viewer-hint.ts';
 
 /**
- * Where a user goes after signing in: an administrator to the admin area, all others to the hosts' own
- * application. Also sets what the navigation bar shows, and remembers the browser.
+ * Where a user goes after signing in: an administrator to the admin area, or the place of this site that a link named, all
+ * others to the hosts' own application. Also sets what the navigation bar shows, and remembers the browser.
  *
  * @param email the address of the account
+ * @param next that place, as it was sent
  */
 export async function signInDestination(
   client: Awaited<ReturnType<typeof createSessionClient>>,
   email: string,
+  next?: string,
 ): Promise<string> {
   await rememberBrowser(email);
   const { role } = await findAccess(client);
@@ -24,5 +27,5 @@ export async function signInDestination(
   if (role === 'unknown') await ensureViewerHint();
   else await setViewerHint(role === 'admin' ? 'admin' : 'user');
   if (role === 'admin') await rememberAdminClient(await currentClient());
-  return role === 'admin' ? paths.admin : settings().appUrl;
+  return role === 'admin' ? (readPlace(next) ?? paths.admin) : settings().appUrl;
 }

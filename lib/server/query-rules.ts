@@ -1,6 +1,6 @@
 import { fields } from '../calculator/calculator.ts';
 import { splitLanguage } from '../languages/local-path.ts';
-import { paths } from '../paths.ts';
+import { NEXT_PARAMETER, paths } from '../paths.ts';
 import { cutSigns } from '../redirects/without-sign.ts';
 
 /**
@@ -59,6 +59,8 @@ const rules: readonly QueryRule[] = [
     route: /^\/admin\/[^/]+(?:\/export)?$/,
     parameters: { q: LINE, filter: LINE, language: WORD, sort: WORD, after: WORD, format: WORD },
   },
+  // Where the sign-in page leads on.
+  { route: either(paths.authContinue), parameters: { [NEXT_PARAMETER]: LINE } },
   // The buttons of mail links post to the address that the mail names.
   {
     route: either(paths.authConfirm, paths.authConfirmAccept),

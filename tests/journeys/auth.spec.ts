@@ -36,6 +36,32 @@ test('sign-in reports a wrong password and a lost connection, and keeps the fiel
   expect(readable).not.toContain('nightdesk-session');
 });
 
+test('the link of a mail leads through the sign-in to its place, and to no other site', async ({
+  page,
+}) => {
+  const { email, password } = LOCAL_ADMINISTRATOR;
+  const form = page.getByRole('tabpanel', { name: 'Sign in' });
+  const enter = async (address: string) => {
+    await page.goto(address);
+    await form.getByLabel('E-mail').fill(email);
+    await form.getByLabel('Password', { exact: true }).fill(password);
+    await form.getByRole('button', { name: 'Sign in' }).click();
+  };
+  const link = '/auth?next=%2Fadmin%2Fcontact-requests';
+  await enter(link);
+  await page.waitForURL('**/admin/contact-requests');
+  await page.goto(link);
+  await page.waitForURL('**/admin/contact-requests');
+  // The browser still believes that it is signed in.
+  await page.context().clearCookies({ name: /session/ });
+  await page.goto(link);
+  await expect(form.getByLabel('E-mail')).toBeVisible();
+  expect(new URL(page.url()).search).toBe('?next=%2Fadmin%2Fcontact-requests');
+  await page.context().clearCookies();
+  await enter('/auth?next=%2F%2Fevil.example');
+  await page.waitForURL('**/admin');
+});
+
 test('the tabs are chosen by arrow keys, and a field keeps its value', async ({ page }) => {
   await page.goto('/auth');
   const tab = (name: string) => page.getByRole('tab', { name });

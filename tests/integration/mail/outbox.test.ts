@@ -144,8 +144,8 @@ describe('the outbox', () => {
     await soon(areAllSent);
     expect(arrived.map(({ to }) => to).sort()).toEqual(['ada@example.org', TEAM]);
     const notice = arrived.find(({ to }) => to === TEAM)!.raw;
-    expect(notice.replaceAll('=\r\n', '')).toContain(
-      `https://desk.example/admin/contact-requests/${id}`,
+    expect(notice.replaceAll('=\r\n', '').replaceAll('=3D', '=')).toContain(
+      `https://desk.example/auth?next=${encodeURIComponent(`/admin/contact-requests/${id}`)}`,
     );
     for (const { raw } of arrived) {
       expect(raw).toMatch(/^Auto-Submitted: auto-generated\r$/m);

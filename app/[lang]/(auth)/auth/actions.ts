@@ -36,7 +36,7 @@ export const signIn = formAction('sign-in', signInSchema, {
   words: wordsIn,
   tooMany: ({ limits }) => limits.tooMany.signIn,
   failed: SERVICE_AWAY,
-  run: async ({ email, password }, { sender, language, words }): Promise<object> => {
+  run: async ({ email, password, next }, { sender, language, words }): Promise<object> => {
     const begun = performance.now();
     const client = await createSessionClient();
     const credentials = { email, password, sender, language, words };
@@ -48,7 +48,7 @@ export const signIn = formAction('sign-in', signInSchema, {
       await client.auth.signOut({ scope: 'local' });
       throw new Refusal(words.auth.authCopy.newPassword.needed);
     }
-    redirect(await signInDestination(client, email));
+    redirect(await signInDestination(client, email, next));
   },
 });
 

@@ -15,7 +15,7 @@ import { dismissToast, toast } from '@/components/ui/use-toast';
 import { SiteLink } from '@/components/ui/site-link';
 import type { Words as SiteWords } from '@/content/languages';
 import type { FormAction, FormState } from '@/lib/actions/result';
-import { paths, SIGN_UP_TAB } from '@/lib/paths';
+import { NEXT_PARAMETER, paths, SIGN_UP_TAB } from '@/lib/paths';
 import { PasswordField } from './password-field';
 
 // Both panels stay mounted, so that what was typed survives a change of tabs. Without JavaScript the tabs are hidden, and
@@ -41,6 +41,11 @@ export function AuthTabs({ signIn, signUp, submitClassName, words, signedIn }: A
   const viewer = useViewer();
   // The server does not know what stands behind the #.
   const isInvited = hydrated && location.hash === `#${SIGN_UP_TAB}`;
+  const next = hydrated ? new URLSearchParams(location.search).get(NEXT_PARAMETER) : null;
+  useEffect(() => {
+    if (viewer === 'admin' && next)
+      location.replace(`${paths.authContinue}?${new URLSearchParams({ [NEXT_PARAMETER]: next })}`);
+  }, [viewer, next]);
   if (viewer !== 'visitor') return <div onSubmit={forgetDrafts}>{signedIn[viewer]}</div>;
   return (
     <Tabs key={String(isInvited)} defaultValue={isInvited ? SIGN_UP_TAB : 'sign-in'}>
@@ -59,7 +64,9 @@ export function AuthTabs({ signIn, signUp, submitClassName, words, signedIn }: A
           words={words}
           own={words.signIn}
           autoComplete={{ email: 'username', password: 'current-password' }}
-        />
+        >
+          {next ? <input type="hidden" name={NEXT_PARAMETER} value={next} /> : null}
+        </AccountForm>
         <p className="mt-6">
           <SiteLink
             href={paths.authForgotPassword}

@@ -1,0 +1,23 @@
+import { NextResponse, type NextRequest } from 'next/server';
+import { findAccess } from '@/lib/auth/access';
+import { readPlace, signInFor } from '@/lib/auth/place-to-go-on';
+import { serviceAway } from '@/lib/auth/service-away';
+import { setViewerHint } from '@/lib/auth/set-viewer-hint';
+import { NEXT_PARAMETER, paths } from '@/lib/paths';
+import { createSessionClient } from '@/lib/supabase/session';
+
+/**
+ * Leads an administrator on to the place that the sign-in page was opened for. The browser only believes that it is signed
+ * in: one whose session has ended goes back to the form.
+ */
+export async function GET(request: NextRequest): Promise<Response> {
+  const place = readPlace(request.nextUrl.searchParams.get(NEXT_PARAMETER));
+  const { role } = await findAccess(await createSessionClient());
+  if (role === 'unknown') return serviceAway('Please reload this page in a minute.');
+  await setViewerHint(role);
+  const location = role === 'admin' ? (place ?? paths.admin) : place ? signInFor(place) : paths.auth;
+  return new NextResponse(null, {
+    status: 303,
+    headers: { location, 'cache-control': 'no-store' },
+  });
+}
