@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { unstable_rethrow } from 'next/navigation';
 import { Suspense, type ReactNode } from 'react';
 import bell from '@/components/illustrations/bell.svg';
@@ -28,6 +27,7 @@ import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { SendAgainButton } from './_components/action-buttons';
 import { ComingList } from './_components/coming-list';
+import { DeskLink } from './_components/desk-link';
 import { AdminHeading } from './_components/heading';
 import { SearchOfAll } from './_components/list';
 import { OutdatedList } from './_components/outdated-list';
@@ -150,24 +150,24 @@ function InboxLine({
 }: Summary & { collection: Collection }) {
   return (
     <li className="grid grid-cols-[1fr_auto] gap-x-6 border-b py-2 sm:grid-cols-[14rem_6rem_1fr]">
-      <Link
+      <DeskLink
         href={`${paths.adminCollection(name)}?filter=new`}
         className="inline-flex min-h-11 items-center font-medium underline underline-offset-4"
       >
         {labels.many}
-      </Link>
+      </DeskLink>
       <span className={`self-center ${waiting > 0 ? 'font-semibold' : 'text-muted-foreground'}`}>
         {copy.newCount(shownCount(waiting))}
       </span>
       {longest ? (
         <span className="self-center text-muted-foreground max-sm:col-span-2">
           {copy.longest}{' '}
-          <Link
+          <DeskLink
             href={paths.adminRow(name, longest.key)}
             className="inline-flex min-h-11 items-center underline underline-offset-4"
           >
             <time dateTime={longest.since}>{formatMoment(longest.since)}</time>
-          </Link>
+          </DeskLink>
         </span>
       ) : null}
     </li>
@@ -242,7 +242,7 @@ function ChangeLine({ change }: { change: ListedChange }) {
         {formatMoment(change.created_at)}
       </time>
       <span className="wrap-anywhere">
-        <Link
+        <DeskLink
           href={paths.adminRow(collection.name, change.row_id)}
           className="font-medium underline"
         >
@@ -251,7 +251,7 @@ function ChangeLine({ change }: { change: ListedChange }) {
           ) : (
             history.gone(collection.labels.one)
           )}
-        </Link>
+        </DeskLink>
         <span className="block text-small text-muted-foreground">
           {collection.labels.many}: {history.operations[change.operation].toLowerCase()}
           {change.editor ? ` ${history.by(change.editor)}` : null}
@@ -283,12 +283,12 @@ async function OldTranslations() {
       <div className="mt-5">
         <OutdatedList translations={shown} />
       </div>
-      <Link
+      <DeskLink
         href={paths.adminOutdatedTranslations}
         className="mt-2 inline-flex min-h-11 items-center underline underline-offset-4"
       >
         {outdated.all}
-      </Link>
+      </DeskLink>
     </Part>
   );
 }
@@ -320,12 +320,12 @@ function FoundList({ found, column, word }: { found: Found[]; column: string; wo
         const day = String(row[column]);
         return (
           <li key={key} className="grid gap-x-6 border-b py-2 sm:grid-cols-[minmax(0,1fr)_auto]">
-            <Link
+            <DeskLink
               href={paths.adminRow(collection.name, key)}
               className="inline-flex min-h-11 items-center font-medium wrap-anywhere underline underline-offset-4"
             >
               <RowTitle title={collection.title(row)} language={languageOf(row)} />
-            </Link>
+            </DeskLink>
             <span className="self-center text-small text-muted-foreground">
               {collection.labels.one}, {word} <time dateTime={day}>{formatDay(day)}</time>
             </span>
@@ -347,12 +347,12 @@ async function ComingUp() {
       <div className="mt-5">
         <ComingList coming={coming.slice(0, SHOWN_COMING)} />
       </div>
-      <Link
+      <DeskLink
         href={paths.adminComing}
         className="mt-2 inline-flex min-h-11 items-center underline underline-offset-4"
       >
         {overview.allComing}
-      </Link>
+      </DeskLink>
     </Part>
   );
 }

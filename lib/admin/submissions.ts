@@ -133,6 +133,25 @@ export async function markSubmissions(
 }
 
 /**
+ * Notes that an administrator opens a submission: a new one is read from then on. Never throws.
+ *
+ * @param client acts as an administrator; row-level security decides
+ */
+export async function noteReading(
+  client: Client,
+  collection: Collection,
+  key: string,
+): Promise<void> {
+  const reading = tableOf(client, collection)
+    .update({ handled_state: 'read' satisfies HandlingState })
+    .eq(collection.key, key)
+    .eq('handled_state', 'new');
+  await call('note a reading', reading).catch((failure: unknown) =>
+    logFailure('reading-not-noted', failure),
+  );
+}
+
+/**
  * Deletes one submission and the mails about it, then the file that came with it. One that is gone already counts as
  * deleted, and a repetition removes the file that an earlier call could not.
  *

@@ -292,8 +292,29 @@ export function listedColumns({ columns, alsoRead = [], translatable }: Collecti
 }
 
 /** What a cell of the list shows. */
-export function cellOf({ of, cell }: Column<Row>, row: Row): Cell {
-  return cell ? cell(row) : String(row[of] ?? '');
+export function cellOf(
+  { fields }: Collection,
+  { of, cell }: Column<Row>,
+  row: Row,
+  systems: ReadonlyMap<string, string>,
+): Cell {
+  return cell ? cell(row) : wordsOf(fields[of], String(row[of] ?? ''), systems);
+}
+
+/**
+ * What is stored in a field, as a person reads it: names where the database keeps codes.
+ *
+ * @param systems the names of booking systems, by code
+ */
+export function wordsOf(
+  field: Field | undefined,
+  stored: string,
+  systems: ReadonlyMap<string, string>,
+): string {
+  const { kind, options, text } = field ?? {};
+  if (options && Object.hasOwn(options, stored)) return options[stored]!;
+  if (kind === 'boolean' && /^(?:true|false)$/.test(stored)) return stored === 'true' ? 'Yes' : 'No';
+  return text && stored !== '' ? text(stored, systems) : stored;
 }
 
 /** The key of a row as text. */

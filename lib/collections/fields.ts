@@ -36,7 +36,7 @@ export interface Field {
   readingTimeOf?: string;
   /** Shown, but not editable and not sent. */
   readOnly?: boolean;
-  /** What a saved list has in place of what is stored; `systems` has the names of booking systems by code. */
+  /** What administrators read in place of what is stored; `systems` has the names of booking systems by code. */
   text?: (stored: string, systems: ReadonlyMap<string, string>) => string;
   /** No two rows may hold the same value; the database refuses the second one. */
   unique?: boolean;

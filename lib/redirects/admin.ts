@@ -65,7 +65,7 @@ export const redirects = defineCollection({
         : undefined,
     };
   },
-  examine: async (client, { to_path }, stored) => {
+  examine: async (client, { to_path }, stored): Promise<Record<string, string>> => {
     const [target = ''] = String(to_path).split('#');
     if (to_path === stored?.to_path || isFixedAddress(target) || isOfRows(target)) return {};
     // What is an old address itself leads on.

@@ -8,7 +8,16 @@ test('the sidebar leads to both pages, is 16rem wide or 3rem as icons, and stays
   adminPage,
 }) => {
   await adminPage.setViewportSize({ width: 1440, height: 900 });
+  // Nothing is fetched ahead of a click: each list checks access and reads its rows.
+  const ahead: string[] = [];
+  adminPage.on('request', (request) => {
+    if (request.headers().rsc) ahead.push(request.url());
+  });
+  await adminPage.reload();
   await expect(adminPage.getByText(/welcome/i).first()).toBeVisible();
+  await sidebar(adminPage).getByRole('link', { name: 'Articles' }).hover();
+  await adminPage.waitForLoadState('networkidle');
+  expect(ahead).toEqual([]);
   const link = (name: string) => sidebar(adminPage).getByRole('link', { name });
   await link('FAQ').click();
   await expect(adminPage).toHaveURL(/\/admin\/faq$/);

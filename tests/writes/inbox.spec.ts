@@ -26,7 +26,7 @@ test('an application is announced, read, its resume opened, and handled @core', 
   await waiting.getByRole('link', { name: 'Applications' }).click();
   await expect(adminPage.getByRole('link', { name: 'Ada Meier' }).first()).toBeVisible();
 
-  await adminPage.goto(linkIn(notice.html, /\/admin\/applications\//));
+  await adminPage.goto(linkIn(notice.html, /next=%2Fadmin%2Fapplications%2F/));
   await expect(adminPage.getByRole('heading', { name: 'Ada Meier', level: 1 })).toBeVisible();
   const sent = adminPage.getByRole('region', { name: 'What was sent' });
   await expect(sent.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);

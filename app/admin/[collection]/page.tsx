@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { Suspense } from 'react';
 import { buttonVariants } from '@/components/ui/button';
@@ -12,8 +11,10 @@ import { listRows, type ListQuery } from '@/lib/collections/rows';
 import { EXPORT_FORMATS, listExports, type ExportFormat } from '@/lib/admin/list-exports';
 import { formatMoment } from '@/lib/text/format';
 import { paths } from '@/lib/paths';
+import { listSystemNames } from '@/lib/providers/system-names';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import type { Client } from '@/lib/supabase/client';
+import { DeskLink } from '../_components/desk-link';
 import { AdminHeading } from '../_components/heading';
 import {
   addressOf,
@@ -58,15 +59,18 @@ async function CollectionList({ params, searchParams }: Props) {
   const { client } = await requireAdmin(collection && rolesOf(collection));
   if (!collection) notFound();
   const query = readQuery(collection, await searchParams);
-  const { rows, next } = await listRows(client, collection, query);
+  const [{ rows, next }, systems] = await Promise.all([
+    listRows(client, collection, query),
+    listSystemNames(),
+  ]);
   const { kind, labels, columns, translatable } = collection;
   return (
     <>
       <AdminHeading title={labels.many} lead={labels.lead}>
         {kind === 'content' ? (
-          <Link href={paths.adminNew(collection.name)} className={buttonVariants()}>
+          <DeskLink href={paths.adminNew(collection.name)} className={buttonVariants()}>
             {copy.add(labels.one)}
-          </Link>
+          </DeskLink>
         ) : null}
         {collection.export ? (
           <div className="flex flex-wrap gap-3">
@@ -107,7 +111,7 @@ async function CollectionList({ params, searchParams }: Props) {
             updated_at: row.updated_at,
             name: namedRow(collection.title(row), languageOf(row)),
             language: languageOf(row),
-            cells: columns.map((column) => cellOf(column, row)),
+            cells: columns.map((column) => cellOf(collection, column, row, systems)),
           }))}
         />
       )}

@@ -1,7 +1,7 @@
-import Link from 'next/link';
 import { adminCopy } from '@/content/admin';
 import type { Coming } from '@/lib/admin/coming';
 import { formatMoment } from '@/lib/text/format';
+import { DeskLink } from './desk-link';
 import { RowTitle } from './row-title';
 
 const copy = adminCopy.coming;
@@ -32,9 +32,9 @@ export function ComingList({
               {formatMoment(moment)}
             </time>
             <span className="min-w-0 wrap-anywhere">
-              <Link href={href} dir="auto" className="inline-flex min-h-6 font-medium underline">
+              <DeskLink href={href} dir="auto" className="inline-flex min-h-6 font-medium underline">
                 <RowTitle title={title} language={language} />
-              </Link>
+              </DeskLink>
               <span className="block text-small text-muted-foreground">
                 {copy.events[event](one)}
               </span>

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { buttonVariants } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { NativeSelect } from '@/components/ui/native-select';
@@ -11,6 +10,7 @@ import type { Collection } from '@/lib/collections/collection';
 import { readCursor, writeCursor, type Cursor, type ListQuery } from '@/lib/collections/rows';
 import { defaultLanguage, languages } from '@/lib/languages/languages';
 import { paths } from '@/lib/paths';
+import { DeskLink } from './desk-link';
 
 const copy = adminCopy.collection;
 
@@ -137,9 +137,9 @@ export function ListSearch({ collection, query }: List) {
         {copy.search}
       </button>
       {isNarrowed(collection, query) ? (
-        <Link href={paths.adminCollection(name)} className={buttonVariants({ variant: 'ghost' })}>
+        <DeskLink href={paths.adminCollection(name)} className={buttonVariants({ variant: 'ghost' })}>
           {copy.clearSearch}
-        </Link>
+        </DeskLink>
       ) : null}
     </form>
   );
@@ -185,20 +185,20 @@ export function ListPages({ collection, query, next }: List & { next: Cursor | n
   return (
     <nav aria-label={collection.labels.many} className="mt-6 flex flex-wrap gap-4">
       {query.after ? (
-        <Link
+        <DeskLink
           href={addressOf(collection, query, null)}
           className={buttonVariants({ variant: 'outline', size: 'sm' })}
         >
           {copy.first}
-        </Link>
+        </DeskLink>
       ) : null}
       {next ? (
-        <Link
+        <DeskLink
           href={addressOf(collection, query, next)}
           className={buttonVariants({ variant: 'outline', size: 'sm' })}
         >
           {copy.next}
-        </Link>
+        </DeskLink>
       ) : null}
     </nav>
   );

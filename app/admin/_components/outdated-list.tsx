@@ -1,7 +1,7 @@
-import Link from 'next/link';
 import { adminCopy } from '@/content/admin';
 import type { OutdatedTranslation } from '@/lib/admin/outdated-translations';
 import { formatDay } from '@/lib/text/format';
+import { DeskLink } from './desk-link';
 import { RowTitle } from './row-title';
 
 const copy = adminCopy.outdated;
@@ -12,12 +12,12 @@ export function OutdatedList({ translations }: { translations: readonly Outdated
     <ul className="border-t-[1.5px] border-foreground">
       {translations.map(({ href, title, language, one, since }) => (
         <li key={href} className="grid gap-x-6 border-b py-2 sm:grid-cols-[minmax(0,1fr)_auto]">
-          <Link
+          <DeskLink
             href={href}
             className="inline-flex min-h-11 items-center font-medium wrap-anywhere underline underline-offset-4"
           >
             <RowTitle title={title} language={language} />
-          </Link>
+          </DeskLink>
           <span className="self-center text-small text-muted-foreground">
             {copy.since(one)} <time dateTime={since}>{formatDay(since)}</time>
           </span>

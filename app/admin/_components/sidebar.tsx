@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import { unstable_rethrow, usePathname } from 'next/navigation';
 import { useEffect, useState, useTransition, type SubmitEvent } from 'react';
 import { countDrafts, forgetDrafts } from '@/components/forms/desk-drafts';
@@ -16,6 +15,7 @@ import { signOut } from '@/lib/auth/sign-out';
 import { brand } from '@/lib/brand';
 import { paths } from '@/lib/paths';
 import { cn } from '@/lib/utils';
+import { DeskLink } from './desk-link';
 import { AdminIcon } from './icons';
 import { reportError } from './report';
 import { sidebarCookie, takeEarlyPresses } from './sidebar-settings';
@@ -257,7 +257,7 @@ function SidebarLinks({
         <ul key={links[0]!.href} className={place > 0 ? 'mt-2 border-t pt-2' : undefined}>
           {links.map(({ href, label, name }) => (
             <li key={href}>
-              <Link
+              <DeskLink
                 href={href}
                 onClick={onNavigate}
                 aria-current={isOpen(href) ? 'page' : undefined}
@@ -266,7 +266,7 @@ function SidebarLinks({
               >
                 <AdminIcon name={name} />
                 <span className={cn(iconsOnly && 'md:sr-only')}>{label}</span>
-              </Link>
+              </DeskLink>
             </li>
           ))}
         </ul>

@@ -1,10 +1,10 @@
-import Link from 'next/link';
 import { Suspense } from 'react';
 import { buttonVariants } from '@/components/ui/button';
 import { adminCopy } from '@/content/admin';
 import { requireAdmin } from '@/lib/auth/require-admin';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { DeskLink } from '../_components/desk-link';
 import { AdminHeading } from '../_components/heading';
 
 const { outsideRole: copy, administrators } = adminCopy;
@@ -33,9 +33,9 @@ async function OutsideRole() {
         title={copy.title}
         lead={copy.sentence(administrators.roles[role].name.toLowerCase())}
       />
-      <Link href={paths.admin} className={buttonVariants({ variant: 'outline' })}>
+      <DeskLink href={paths.admin} className={buttonVariants({ variant: 'outline' })}>
         {copy.back}
-      </Link>
+      </DeskLink>
     </>
   );
 }

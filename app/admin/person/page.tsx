@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { Suspense } from 'react';
 import { FormMessage } from '@/components/forms/form-message';
 import { buttonVariants } from '@/components/ui/button';
@@ -24,6 +23,7 @@ import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import type { Client } from '@/lib/supabase/client';
 import { formatMoment } from '@/lib/text/format';
+import { DeskLink } from '../_components/desk-link';
 import { AdminHeading } from '../_components/heading';
 import { SearchInput } from '../_components/list';
 import { ErasePerson } from './_components/erase-person';
@@ -221,12 +221,12 @@ function List({ list, collection, rows }: KeptList) {
               className="grid gap-x-6 border-b py-2 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]"
             >
               {collection ? (
-                <Link
+                <DeskLink
                   href={paths.adminRow(collection.name, row.id)}
                   className="inline-flex min-h-11 items-center font-medium wrap-anywhere underline underline-offset-4"
                 >
                   <span dir="auto">{title}</span>
-                </Link>
+                </DeskLink>
               ) : (
                 <span className="inline-flex min-h-11 items-center font-medium wrap-anywhere">
                   {title}

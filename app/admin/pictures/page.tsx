@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { after } from 'next/server';
 import { Suspense } from 'react';
 import { StoredImage } from '@/components/ui/stored-image';
@@ -13,6 +12,7 @@ import { paths } from '@/lib/paths';
 import { pictures } from '@/lib/pictures/admin';
 import { measurePictures } from '@/lib/pictures/pictures';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { DeskLink } from '../_components/desk-link';
 import { AdminHeading } from '../_components/heading';
 import { ListPages, ListSearch, ListSkeleton, readQuery } from '../_components/list';
 import { PictureFacts, UseLinks } from './_components/picture-facts';
@@ -94,12 +94,12 @@ function PictureCard({ row, uses }: { row: Row; uses: PictureUses }) {
           />
         </div>
         <h2 dir="auto" className="line-clamp-3 font-medium wrap-anywhere">
-          <Link
+          <DeskLink
             href={href}
             className="underline-offset-4 after:absolute after:inset-0 hover:underline"
           >
             {pictures.title(row)}
-          </Link>
+          </DeskLink>
         </h2>
       </div>
       {row.description ? null : (

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { Suspense } from 'react';
 import { FormMessage } from '@/components/forms/form-message';
 import { adminCopy } from '@/content/admin';
@@ -9,6 +8,7 @@ import { requireAdmin } from '@/lib/auth/require-admin';
 import { keyOf, languageOf } from '@/lib/collections/collection';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { DeskLink } from '../_components/desk-link';
 import { AdminHeading } from '../_components/heading';
 import { addressOf, ListSkeleton, readSearch, SearchOfAll } from '../_components/list';
 import { RowTitle } from '../_components/row-title';
@@ -82,22 +82,22 @@ function Matches({ list: { collection, found }, search }: { list: SearchedList; 
       <ul className="mt-4 border-t-[1.5px] border-foreground">
         {rows.map((row) => (
           <li key={keyOf(collection, row)} className="border-b py-1">
-            <Link
+            <DeskLink
               href={paths.adminRow(name, keyOf(collection, row))}
               className="inline-flex min-h-11 items-center font-medium wrap-anywhere underline decoration-1 underline-offset-4 hover:decoration-2"
             >
               <RowTitle title={title(row)} language={languageOf(row)} />
-            </Link>
+            </DeskLink>
           </li>
         ))}
       </ul>
       {isAll ? null : (
-        <Link
+        <DeskLink
           href={addressOf(collection, query, null)}
           className="mt-2 inline-flex min-h-11 items-center underline underline-offset-4"
         >
           {copy.all(labels.many)}
-        </Link>
+        </DeskLink>
       )}
     </section>
   );

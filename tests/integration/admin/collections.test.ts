@@ -135,7 +135,7 @@ describe('an administrator', () => {
           .service()
           .from(collection.table)
           .select('*')
-          .eq(collection.key as 'id', key)
+          .eq(collection.key as never, key as never)
           .single()
           .throwOnError();
         expect({ ...after, updated_at: '' }, label).toEqual({ ...row, updated_at: '' });

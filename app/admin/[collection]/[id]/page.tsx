@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { Suspense } from 'react';
 import { FormMessage } from '@/components/forms/form-message';
@@ -8,6 +7,7 @@ import { settings } from '@/lib/env/env';
 import { requireAdmin } from '@/lib/auth/require-admin';
 import { findCollection } from '@/lib/admin/collections';
 import { rolesOf } from '@/lib/admin/rights';
+import { noteReading } from '@/lib/admin/submissions';
 import {
   formFields,
   initialValues,
@@ -23,6 +23,7 @@ import { isOutdated, stateOfTranslation } from '@/lib/collections/translations';
 import { sanitiseStoredHtml } from '@/lib/html/sanitize';
 import { NEW_ROW, paths } from '@/lib/paths';
 import { pageMetadata, SHARE_CARD, shareCardAddress } from '@/lib/seo/page-metadata';
+import { DeskLink } from '../../_components/desk-link';
 import { AdminHeading } from '../../_components/heading';
 import { ListSkeleton } from '../../_components/list';
 import { Erasure } from './_components/erasure';
@@ -69,6 +70,7 @@ async function StoredRow({ params }: Props) {
   if (!collection) notFound();
   if (id === NEW_ROW) return <NewRow collection={collection} />;
   if (!collection.keySchema.safeParse(id).success) notFound();
+  if (collection.kind === 'inbox') await noteReading(client, collection, id);
   const [row, changes] = await Promise.all([
     getRow(client, collection, id),
     listChanges(client, { of: { collection, key: id }, limit: SHOWN_CHANGES }),
@@ -135,12 +137,12 @@ async function StoredRow({ params }: Props) {
         }
       >
         {original ? (
-          <Link
+          <DeskLink
             href={paths.adminRow(name, keyOf(collection, original))}
             className="inline-flex min-h-11 items-center underline"
           >
             {translationCopy.original}
-          </Link>
+          </DeskLink>
         ) : null}
         {publicAddress ? (
           // A full load brings that page's own content security policy.
@@ -243,11 +245,11 @@ function Advice({ missing }: { missing: readonly string[] }) {
 
 function BackLink({ collection }: { collection: Collection }) {
   return (
-    <Link
+    <DeskLink
       href={paths.adminCollection(collection.name)}
       className="mb-4 inline-flex min-h-11 items-center underline"
     >
       {copy.back(collection.labels.many)}
-    </Link>
+    </DeskLink>
   );
 }

@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useRef, useState, useTransition } from 'react';
 import { Badge } from '@/components/ui/badge';
@@ -23,6 +22,7 @@ import type { HandlingState } from '@/lib/collections/inbox';
 import { paths } from '@/lib/paths';
 import { cn } from '@/lib/utils';
 import { DeleteDialog, deleteVersions } from '../../_components/delete-dialog';
+import { DeskLink } from '../../_components/desk-link';
 import { noAnswer, reportFailure } from '../../_components/report';
 import { RowTitle } from '../../_components/row-title';
 import { mark } from '../../actions';
@@ -182,7 +182,7 @@ export function CollectionTable({
                 className={href ? undefined : '@max-[42rem]:sr-only'}
               >
                 {href ? (
-                  <Link
+                  <DeskLink
                     href={href}
                     className="inline-flex min-h-11 items-center gap-1.5 underline-offset-4 hover:underline"
                   >
@@ -191,7 +191,7 @@ export function CollectionTable({
                     <span aria-hidden="true" className="w-3">
                       {sorted === 'ascending' ? '↑' : sorted ? '↓' : '↕'}
                     </span>
-                  </Link>
+                  </DeskLink>
                 ) : (
                   label
                 )}
@@ -225,7 +225,7 @@ export function CollectionTable({
                   )}
                 >
                   {place === 0 ? (
-                    <Link
+                    <DeskLink
                       href={paths.adminRow(collection, row.key)}
                       className={cn(
                         underBar,
@@ -237,7 +237,7 @@ export function CollectionTable({
                       ) : (
                         <CellText cell={cell} />
                       )}
-                    </Link>
+                    </DeskLink>
                   ) : (
                     <>
                       <span className="text-small text-muted-foreground @[42rem]:hidden">

@@ -9,11 +9,11 @@ import { mayUse } from '@/lib/admin/rights';
 import type { Collection } from '@/lib/collections/collection';
 import { listRows, ROWS_PER_PAGE, type ListQuery } from '@/lib/collections/rows';
 import { EXPORT_FORMATS, recordExport, type ExportFormat } from '@/lib/admin/list-exports';
-import { listPmsProviders } from '@/lib/providers/pms-providers';
+import { listSystemNames } from '@/lib/providers/system-names';
 import { dateInSwitzerland, swissClock } from '@/lib/text/format';
 import { logEvent, logFailure } from '@/lib/log';
 import { readQuery } from '../../_components/list';
-import { headOf, savedCell, systemNames, type SavedCell } from './saved-cells';
+import { headOf, savedCell, type SavedCell } from './saved-cells';
 
 /** How many rows are read at once; a search names each row that it found in the address of a request. */
 const rowsAtOnce = ({ search }: ListQuery) => (search ? ROWS_PER_PAGE : 500);
@@ -48,7 +48,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   if (!mayUse(access.desk, collection)) return outsideRole();
   const query = { ...readQuery(collection, Object.fromEntries(searchParams)), after: null };
   try {
-    const systems = systemNames(await listPmsProviders());
+    const systems = await listSystemNames();
     await recordExport(client, collection, query, format);
     logEvent('list-exported', { collection: collection.name, format });
     const pages = pagesOf(client, collection, query, systems);

@@ -1,5 +1,4 @@
-import { fallbackProviders } from '@/content/en/survey';
-import type { Collection, SavedColumn } from '@/lib/collections/collection';
+import { wordsOf, type Collection, type SavedColumn } from '@/lib/collections/collection';
 import type { Row } from '@/lib/collections/row';
 
 /** What a cell of a saved list holds; a moment in time is told apart from text. */
@@ -10,13 +9,6 @@ export function headOf({ fields }: Collection, { of, label }: SavedColumn): stri
   return label ?? fields[of]?.label ?? of;
 }
 
-/** The name of a booking system by its code, as far as the site lists it. */
-export function systemNames(
-  stored: readonly { code: string; name: string }[],
-): ReadonlyMap<string, string> {
-  return new Map([...fallbackProviders, ...stored].map(({ code, name }) => [code, name]));
-}
-
 /**
  * What a row has in a column, as a person reads it: names where the database keeps codes.
  *
@@ -24,7 +16,7 @@ export function systemNames(
  */
 export function savedCell(
   { fields }: Collection,
-  { of, text = fields[of]?.text }: SavedColumn,
+  { of, text }: SavedColumn,
   row: Row,
   systems: ReadonlyMap<string, string>,
 ): SavedCell {
@@ -33,7 +25,5 @@ export function savedCell(
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   const stored = String(value);
   if (of.endsWith('_at')) return { moment: stored };
-  const options = fields[of]?.options;
-  if (options && Object.hasOwn(options, stored)) return options[stored]!;
-  return text ? text(stored, systems) : stored;
+  return text ? text(stored, systems) : wordsOf(fields[of], stored, systems);
 }

@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import type { ComponentProps } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
@@ -18,6 +17,7 @@ import type { FaqItem } from '@/lib/faq/schema';
 import { defaultLanguage } from '@/lib/languages/languages';
 import { paths } from '@/lib/paths';
 import { cn } from '@/lib/utils';
+import { DeskLink } from '../../_components/desk-link';
 import { AdminIcon } from '../../_components/icons';
 import { RowTitle } from '../../_components/row-title';
 import { offsetsOf, useReorder } from './use-reorder';
@@ -217,13 +217,13 @@ function RowActions({
   ];
   return (
     <div className="flex flex-wrap gap-x-5">
-      <Link
+      <DeskLink
         href={paths.adminRow('faq', item.id)}
         className="inline-flex min-h-11 items-center text-small font-semibold text-primary underline-offset-4 hover:underline"
       >
         {isTranslation ? copy.edit : adminCopy.translations.title}
         <span className="sr-only"> {item.name}</span>
-      </Link>
+      </DeskLink>
       {actions.map(({ label, className, run }) => (
         <Button
           key={label}

@@ -1,8 +1,8 @@
-import Link from 'next/link';
 import { adminCopy } from '@/content/admin';
 import type { PictureUses } from '@/lib/admin/picture-uses';
 import type { Row } from '@/lib/collections/row';
 import { formatDay } from '@/lib/text/format';
+import { DeskLink } from '../../_components/desk-link';
 import { RowTitle } from '../../_components/row-title';
 
 const copy = adminCopy.pictures;
@@ -41,9 +41,9 @@ export function UseLinks({ uses: { total, shown } }: { uses: PictureUses }) {
       {shown.map(({ one, title, language, href }) => (
         <li key={href} dir="auto" className="wrap-anywhere">
           {one}{' '}
-          <Link href={href} className="underline underline-offset-4">
+          <DeskLink href={href} className="underline underline-offset-4">
             <RowTitle title={title} language={language} />
-          </Link>
+          </DeskLink>
         </li>
       ))}
       {hidden > 0 ? <li>{copy.more(hidden)}</li> : null}

@@ -1,10 +1,10 @@
 import { StoredText } from '@/components/stored-text';
 import { adminCopy } from '@/content/admin';
-import type { Collection } from '@/lib/collections/collection';
-import type { FieldKind } from '@/lib/collections/fields';
+import { wordsOf, type Collection } from '@/lib/collections/collection';
+import type { Field } from '@/lib/collections/fields';
 import type { Row } from '@/lib/collections/row';
 import type { Change, listChanges } from '@/lib/collections/rows';
-import { formatMoment } from '@/lib/text/format';
+import { formatDay, formatMoment } from '@/lib/text/format';
 import { UndoButton } from '../../../_components/action-buttons';
 
 const copy = adminCopy.history;
@@ -82,17 +82,22 @@ function Value({ label, value }: { label: string; value: string }) {
   );
 }
 
+/** The history keeps nothing of what visitors sent. */
+const NO_SYSTEMS: ReadonlyMap<string, string> = new Map();
+
 /** The editable fields that a change set, with their values as text. */
 function changedFields(collection: Collection, { before, after }: Change) {
-  const textOf = (row: Row | null, name: string, kind: FieldKind) => {
-    const text = String(row?.[name] ?? '');
-    return kind === 'moment' && text ? formatMoment(text) : text;
+  const textOf = (row: Row | null, name: string, field: Field) => {
+    const stored = String(row?.[name] ?? '');
+    if (stored && field.kind === 'moment') return formatMoment(stored);
+    if (stored && field.kind === 'date') return formatDay(stored);
+    return wordsOf(field, stored, NO_SYSTEMS);
   };
   return Object.entries(collection.fields)
-    .map(([name, { label, kind }]) => ({
-      label,
-      before: textOf(before, name, kind),
-      after: textOf(after, name, kind),
+    .map(([name, field]) => ({
+      label: field.label,
+      before: textOf(before, name, field),
+      after: textOf(after, name, field),
     }))
     .filter((field) => field.before !== field.after);
 }

@@ -2,10 +2,11 @@ import type { ReactNode } from 'react';
 import { StoredText } from '@/components/stored-text';
 import { adminCopy } from '@/content/admin';
 import { listColleagues } from '@/lib/admin/administrators';
-import { formFields, type Collection } from '@/lib/collections/collection';
+import { formFields, wordsOf, type Collection } from '@/lib/collections/collection';
 import type { FormField, Row } from '@/lib/collections/row';
 import type { Client } from '@/lib/supabase/client';
 import { formatMoment } from '@/lib/text/format';
+import { listSystemNames } from '@/lib/providers/system-names';
 import { telephoneLink } from '@/lib/text/telephone-link';
 import { extras } from './extras';
 
@@ -21,9 +22,18 @@ type SubmissionProps = {
 
 /** What a visitor sent, and beside it how far administrators are with it. */
 export async function Submission({ client, collection, row, children }: SubmissionProps) {
-  const administrators = await listColleagues(client);
+  const [administrators, systems] = await Promise.all([listColleagues(client), listSystemNames()]);
   const emailOf = (id: unknown) => administrators.find((one) => one.id === id)?.email ?? null;
   const more = extras.get(collection)?.sent;
+  const sent = formFields(collection).filter(({ readOnly }) => readOnly);
+  const line = ({ name, label, kind }: FormField) => {
+    const stored = String(row[name] ?? '');
+    return (
+      <Line key={name} label={label}>
+        <SentValue kind={kind} value={wordsOf(collection.fields[name], stored, systems)} />
+      </Line>
+    );
+  };
   return (
     <div className="grid gap-x-14 gap-y-12 xl:grid-cols-[minmax(0,1fr)_24rem]">
       <section aria-labelledby="sent" className="max-w-3xl">
@@ -34,14 +44,9 @@ export async function Submission({ client, collection, row, children }: Submissi
           <p className="mt-1 text-muted-foreground">{copy.suspectedSpam}</p>
         ) : null}
         <dl className="mt-4 border-t-[1.5px] border-foreground">
+          {sent.filter(isMessage).map(line)}
           <Line label={copy.received}>{formatMoment(String(row.created_at))}</Line>
-          {formFields(collection)
-            .filter(({ readOnly }) => readOnly)
-            .map(({ name, label, kind }) => (
-              <Line key={name} label={label}>
-                <SentValue kind={kind} value={row[name]} />
-              </Line>
-            ))}
+          {sent.filter((field) => !isMessage(field)).map(line)}
           {more ? (
             <Line label={more.label}>
               <more.Value client={client} row={row} emailOf={emailOf} />
@@ -73,10 +78,11 @@ function Line({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-function SentValue({ kind, value }: { kind: FormField['kind']; value: unknown }) {
-  if (value === null || value === '')
-    return <span className="text-muted-foreground">{copy.nothingSent}</span>;
-  const text = String(value);
+/** What its sender wrote is read first. */
+const isMessage = ({ kind }: FormField) => kind === 'textarea';
+
+function SentValue({ kind, value: text }: { kind: FormField['kind']; value: string }) {
+  if (text === '') return <span className="text-muted-foreground">{copy.nothingSent}</span>;
   if (kind === 'date') return formatMoment(text);
   const href = addressOf(kind, text);
   if (!href) return <StoredText text={text} />;

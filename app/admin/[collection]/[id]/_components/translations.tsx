@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { Badge } from '@/components/ui/badge';
 import { adminCopy } from '@/content/admin';
 import { keyOf, type Collection } from '@/lib/collections/collection';
@@ -7,6 +6,7 @@ import { isOutdated, listTranslations, stateOfTranslation } from '@/lib/collecti
 import { languages } from '@/lib/languages/languages';
 import { paths } from '@/lib/paths';
 import type { Client } from '@/lib/supabase/client';
+import { DeskLink } from '../../../_components/desk-link';
 import { MakeTranslation } from './make-translation';
 
 const { translations: copy } = adminCopy;
@@ -52,12 +52,12 @@ export async function Translations({
                   ) : null}
                 </span>
                 {translation ? (
-                  <Link
+                  <DeskLink
                     href={paths.adminRow(collection.name, keyOf(collection, translation))}
                     className="inline-flex min-h-11 items-center underline"
                   >
                     {copy.open(copy.languages[language])}
-                  </Link>
+                  </DeskLink>
                 ) : (
                   <MakeTranslation collection={collection.name} of={key} language={language} />
                 )}
