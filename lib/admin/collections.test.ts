@@ -11,6 +11,7 @@ import {
 } from './collections.ts';
 import { formFields, initialValues, refusedChanges, rowInForm } from '../collections/collection.ts';
 import { valuesOfRow } from '../collections/row.ts';
+import { faqRowSchema } from '../faq/schema.ts';
 
 const key = '566f51e6-2cf2-48e6-8301-640f224326f8';
 const base = { key, updated_at: null };
@@ -79,6 +80,12 @@ describe.each(collections)('the collection $name', (collection) => {
     const initial = initialValues(collection);
     expect(valuesOfRow(fields, { ...initial, updated_at: '' })).toEqual(initial);
   });
+});
+
+// What the list does not read, its dialog would empty with every save.
+it('the dialog of a question knows every field that it saves', () => {
+  const { fields } = findCollection('faq')!;
+  expect(Object.keys(faqRowSchema.shape)).toEqual(expect.arrayContaining(Object.keys(fields)));
 });
 
 it('publishes a price only as an amount', () => {

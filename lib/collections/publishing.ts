@@ -13,7 +13,7 @@ export interface Published {
 }
 
 /** A request may leave them out: then they stay as they are, or get the default of the database. */
-const mayBeMissing = (field: Field): Field => ({ ...field, schema: field.schema.optional() });
+export const mayBeMissing = (field: Field): Field => ({ ...field, schema: field.schema.optional() });
 
 /** The fields of these columns; they follow the flag. */
 export const publishingFields = {

@@ -1,10 +1,11 @@
 import { paths } from '../paths.ts';
 import { faqItemSchema } from './schema.ts';
 import { defineCollection } from '../collections/collection.ts';
-import { reviewBy } from '../collections/fields.ts';
+import { reviewBy, select } from '../collections/fields.ts';
 import {
   archiveFilter,
   checkPublishing,
+  mayBeMissing,
   publishingFields,
   publishingOf,
   readForState,
@@ -53,6 +54,10 @@ export const faqItems = defineCollection({
       isShort: true,
       schema: display_order,
     },
+    type: mayBeMissing({
+      ...select({ label: 'Type', options: { faq: 'FAQ', support: 'Support' }, initial: 'faq' }),
+      hint: 'FAQ: on the help page. Support: on the support page, and last on the help page.',
+    }),
     visible: visibleField,
     ...publishingFields,
     review_by: reviewBy(),
@@ -67,7 +72,15 @@ export const faqItems = defineCollection({
     { of: 'question', label: 'Question' },
     { of: 'category', label: 'Category' },
   ],
-  alsoRead: ['answer', 'type', 'display_order', 'visible', 'is_archived', ...readForState],
+  alsoRead: [
+    'answer',
+    'type',
+    'display_order',
+    'visible',
+    'is_archived',
+    'review_by',
+    ...readForState,
+  ],
   sort: { column: 'display_order', ascending: true, ties: ['created_at'], hasNulls: true },
   filter: archiveFilter,
   draft: { column: 'visible', value: false },

@@ -76,6 +76,7 @@ export const faqRowSchema = z.object({
   public_from: z.string().nullable(),
   public_until: z.string().nullable(),
   is_archived: z.boolean(),
+  review_by: z.string().nullable(),
 });
 export type FaqItem = z.output<typeof faqRowSchema> & {
   /** In a word or two, where it is not simply public. */

@@ -1,5 +1,5 @@
 -- What can never happen is not stored: an article that ends before its day, a redirect from the address of a page that is
--- there, and one to a page that no row has.
+-- there, one to a page that no row has, and a translation of a support question among the others.
 
 -- Only where one of the two changes: an older row with this fault can still be archived.
 create function private.refuse_ended_article() returns trigger
@@ -98,3 +98,21 @@ end;
 $$;
 comment on function private.settle_redirect is 'Trigger: collapses a chain, and refuses a loop (23R01), the address of a page that is there (23R02), a target that no row has (23R04), and more than the site keeps in memory (23R03).';
 revoke execute on function private.settle_redirect from public, anon, authenticated, service_role;
+
+-- The form of a question has its type; a translation has none of its own.
+create function private.take_type_along() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  update public.faq_items set type = new.type where translation_of = new.id and type <> new.type;
+  return null;
+end;
+$$;
+comment on function private.take_type_along is 'Trigger: the translations of a question have its type.';
+revoke execute on function private.take_type_along from public, anon, authenticated, service_role;
+
+create trigger take_type_along after update of type on public.faq_items
+  for each row when (old.type <> new.type and new.translation_of is null)
+  execute function private.take_type_along();

@@ -146,5 +146,12 @@ select is_empty(
   format($$select t.language, t.id from public.%1$I as t join public.%1$I as o on o.id = t.translation_of where t.translated_from is distinct from o.words_digest and t.%2$s not in ('Übersetzt', 'Ist es alt?')$$, name, case name when 'faq_items' then 'question' else 'name' end),
   'seeded translations of ' || name || ' are up to date'
 ) from unnest('{faq_items,pms_providers}'::text[]) as name;
+-- A question that goes to the support page takes its translations along.
+update public.faq_items set type = 'support' where id = (select translation_of from public.faq_items where language = 'de' and type = 'faq' limit 1);
+select is_empty(
+  $$select from public.faq_items as translation join public.faq_items as original on original.id = translation.translation_of
+    where translation.type <> original.type$$, 'a translation has the type of its original'
+);
+
 select * from finish();
 rollback;

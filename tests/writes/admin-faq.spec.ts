@@ -42,6 +42,8 @@ test('an administrator creates, edits and deletes a question, and the next visit
 
   await edit(adminPage, 'E2E Is there firewood?');
   await expect(dialog.getByLabel('Answer')).toHaveValue(ANSWER);
+  await dialog.getByRole('combobox', { name: 'Type' }).click();
+  await adminPage.getByRole('option', { name: 'Support' }).click();
   await dialog.getByLabel('Question').fill('E2E Is there dry firewood?');
   await dialog.getByLabel('Category').fill('House');
   await dialog.getByLabel('Display order').fill('0');
@@ -50,7 +52,7 @@ test('an administrator creates, edits and deletes a question, and the next visit
   await expect(dialog).toBeHidden();
   const row = rowOf(adminPage, 'E2E Is there dry firewood?');
   await expect(row).toContainText('House');
-  for (const path of ['/', '/faq'])
+  for (const path of ['/docs/support', '/faq'])
     expect(await readAsVisitor(path), path).toContain('E2E Is there dry firewood?');
 
   await row.getByRole('button', { name: /^Delete/ }).click();
