@@ -110,12 +110,11 @@ export interface Collection<R = Row> {
   advice?: (row: R) => readonly string[];
   /**
    * Whether its rows have translations, which are rows of the same table: the fields that are a translation's own besides
-   * its moments, what makes a new one a draft, and columns beside the form that a new one takes from its original.
+   * its moments, and what makes a new one a draft.
    */
   translatable?: {
     words: readonly string[];
     draft: Readonly<Record<string, string | boolean>>;
-    alsoTaken?: readonly string[];
   };
   /** The same collection as the form of a translation has it: only what is a translation's own. */
   translation?: Collection;

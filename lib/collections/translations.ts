@@ -53,9 +53,10 @@ export async function createTranslation(
   const { fields, translatable, table } = collection;
   const original = await getRow(client, collection, key);
   if (!original || !translatable || original.translation_of !== null) return null;
-  const taken = [...Object.keys(fields), ...(translatable.alsoTaken ?? [])];
   const left = ['public_from', 'public_until', 'is_archived', 'review_by'];
-  const values = taken.filter((name) => !left.includes(name)).map((name) => [name, original[name]]);
+  const values = Object.keys(fields)
+    .filter((name) => !left.includes(name))
+    .map((name) => [name, original[name]]);
   const row = {
     ...Object.fromEntries(values),
     ...translatable.draft,

@@ -66,7 +66,6 @@ export const faqItems = defineCollection({
   translatable: {
     words: ['question', 'answer', 'category'],
     draft: { visible: false },
-    alsoTaken: ['type'],
   },
   columns: [
     { of: 'question', label: 'Question' },

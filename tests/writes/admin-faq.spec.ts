@@ -65,7 +65,7 @@ test('an administrator creates, edits and deletes a question, and the next visit
   await deleteQuestion(adminPage, 'E2E Is there dry firewood?');
   await expectToast(adminPage, 'FAQ Deleted');
   await expect(row).toBeHidden();
-  for (const path of ['/', '/faq'])
+  for (const path of ['/docs/support', '/faq'])
     expect(await readAsVisitor(path), path).not.toContain('E2E Is there');
 });
 
