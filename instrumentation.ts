@@ -5,9 +5,11 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { settings } = await import('./lib/env/env');
   const { reportReadiness } = await import('./lib/supabase/readiness');
+  const { reportUnstatedFacts } = await import('./lib/company/report-unstated');
   settings();
   // Not awaited: pages that are there are served while the backend is away.
   void reportReadiness();
+  void reportUnstatedFacts();
 }
 
 /** Every error that reaches the framework, as one line of the log. */

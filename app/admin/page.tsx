@@ -20,6 +20,9 @@ import {
   summarizeInbox,
   type InboxSummary as Summary,
 } from '@/lib/admin/submissions';
+import { companyFacts, factName } from '@/lib/company/admin';
+import { FACT_NAMES, REQUIRED_FACTS, type CompanyFacts } from '@/lib/company/fact-names';
+import { getCompanyFacts } from '@/lib/company/facts';
 import { findFaults } from '@/lib/doctor/start-up';
 import { logFailure } from '@/lib/log';
 import { dateInSwitzerland, formatDay, formatMoment } from '@/lib/text/format';
@@ -75,7 +78,9 @@ export default function AdminDashboardPage() {
           <Suspense fallback={<Spinner label={overview.checking} />}>
             <Readable part={SiteChecks} />
           </Suspense>
-          <Suspense fallback={null}></Suspense>
+          <Suspense fallback={null}>
+            <Readable part={UnstatedFacts} />
+          </Suspense>
           <Drawing file={bell} className="w-40 justify-self-end max-xl:hidden" />
         </div>
       </div>
@@ -377,6 +382,33 @@ async function SiteChecks() {
       <p className="mt-2 text-muted-foreground">
         {`${wrong.length === 0 ? `${overview.allRight(right)} ` : ''}${overview.checkedAt(formatMoment(at))}`}
       </p>
+    </Part>
+  );
+}
+
+/** What owners have not stated about the company: visitors see nothing of it. */
+async function UnstatedFacts() {
+  if ((await requireAdmin()).role !== 'owner') return null;
+  const facts = await getCompanyFacts();
+  const missing = (Object.keys(FACT_NAMES) as (keyof CompanyFacts)[]).filter((fact) => !facts[fact]);
+  if (missing.length === 0) return null;
+  const isRequired = (fact: keyof CompanyFacts) => REQUIRED_FACTS.some((each) => each === fact);
+  return (
+    <Part id="unstated-facts" title={overview.unstated} lead={overview.unstatedLead}>
+      <ul className="mt-4 list-disc pl-5">
+        {missing.map((fact) => (
+          <li key={fact}>
+            {factName(FACT_NAMES[fact])}
+            {isRequired(fact) ? ` ${overview.required}` : null}
+          </li>
+        ))}
+      </ul>
+      <DeskLink
+        href={paths.adminCollection(companyFacts.name)}
+        className="mt-2 inline-flex min-h-11 items-center underline underline-offset-4"
+      >
+        {companyFacts.labels.many}
+      </DeskLink>
     </Part>
   );
 }

@@ -5,7 +5,6 @@ import type { Translated } from '../translated';
 export const taxSentences: Translated<typeof en.taxSentences> = {
   included: 'Alle Preise inklusive MwSt.',
   excluded: 'Alle Preise ohne MwSt.',
-  unstated: 'Ob die MwSt. enthalten ist, ist noch nicht angegeben.',
 };
 
 /** The feed of who else processes personal data. */

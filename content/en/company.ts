@@ -2,7 +2,6 @@
 export const taxSentences = {
   included: 'Prices include VAT.',
   excluded: 'Prices do not include VAT.',
-  unstated: 'Whether VAT is included is not stated yet.',
 } as const;
 
 /** The feed of who else processes personal data. */

@@ -15,7 +15,6 @@ export const info = {
   /** Below the text of the imprint: what owners have stated of the company. */
   company: {
     title: 'The company',
-    notStated: 'Not stated yet',
     names: {
       legalName: 'Legal name',
       street: 'Street',

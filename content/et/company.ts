@@ -5,7 +5,6 @@ import type { Translated } from '../translated';
 export const taxSentences: Translated<typeof en.taxSentences> = {
   included: 'Hinnad sisaldavad käibemaksu.',
   excluded: 'Hinnad ei sisalda käibemaksu.',
-  unstated: 'Kas hinnad sisaldavad käibemaksu, ei ole veel öeldud.',
 };
 
 /** The feed of who else processes personal data. */

@@ -5,7 +5,6 @@ import type { Translated } from '../translated';
 export const taxSentences: Translated<typeof en.taxSentences> = {
   included: 'Les prix comprennent la TVA.',
   excluded: 'Les prix ne comprennent pas la TVA.',
-  unstated: 'Il n’est pas encore indiqué si la TVA est comprise.',
 };
 
 /** The feed of who else processes personal data. */

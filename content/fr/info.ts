@@ -17,7 +17,6 @@ export const info: Translated<typeof en.info> = {
   /** Below the text of the imprint: what owners have stated of the company. */
   company: {
     title: 'L’entreprise',
-    notStated: 'Pas encore indiqué',
     names: {
       legalName: 'Raison sociale',
       street: 'Rue',

@@ -5,7 +5,6 @@ import type { Translated } from '../translated';
 export const taxSentences: Translated<typeof en.taxSentences> = {
   included: 'De prijzen zijn inclusief btw.',
   excluded: 'De prijzen zijn exclusief btw.',
-  unstated: 'Of de prijzen inclusief btw zijn, is nog niet vermeld.',
 };
 
 /** The feed of who else processes personal data. */

@@ -48,7 +48,7 @@ describe('a request to save', () => {
   });
 
   it('passes on no column that is not editable', () => {
-    const values = { ...question, id: key, type: 'support', updated_at: 'now' };
+    const values = { ...question, id: key, updated_at: 'now' };
     const parsed = saveRequestSchema.parse({ collection: 'faq', base, values });
     const editable = ['answer', 'category', 'display_order', 'question'];
     expect(Object.keys(parsed.values).sort()).toEqual(editable);

@@ -26,7 +26,7 @@ export const companyFacts = defineCollection({
   labels: {
     one: 'company fact',
     many: 'Company facts',
-    lead: 'What the imprint states; of an empty one it says that it is not stated yet. Tax stands beside each price.',
+    lead: 'What the imprint and the trust page state, and the tax beside each price. Visitors see nothing of an empty one; the dashboard names it to you.',
   },
   title: ({ name }) => factName(name),
   fields: {
@@ -34,7 +34,7 @@ export const companyFacts = defineCollection({
       label: 'Value',
       max: 300,
       blank: null,
-      hint: 'Empty: not stated. Tax in prices is “included” or “excluded”. A security contact is an e-mail address, or an address that begins with https://.',
+      hint: 'Empty: not shown. Tax in prices is “included” or “excluded”. A security contact is an e-mail address, or an address that begins with https://.',
     }),
   },
   // The rule of a row is in the database: a form does not know which fact it holds.

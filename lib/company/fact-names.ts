@@ -27,6 +27,12 @@ export const FACT_NAMES = {
   tax: 'tax',
 } as const satisfies Record<keyof CompanyFacts, string>;
 
+/**
+ * What the law asks a public site for: who runs it and where (in Switzerland the UWG, article 3, in the EU directive
+ * 2000/31/EC, article 5), and whether its prices include tax. The numbers only where there are any.
+ */
+export const REQUIRED_FACTS = ['legalName', 'street', 'place', 'country', 'tax'] as const;
+
 /** The facts as the rows of the table hold them. What is missing, or holds nothing, is not stated. */
 export function factsOf(rows: readonly { name: string; value: string | null }[]): CompanyFacts {
   const of = (fact: keyof CompanyFacts) =>

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { terms } from '@/content/en/legal/terms';
 import * as content from '@/content/en/trust';
 import { wordsIn } from '@/content/words';
+import { factsOf } from '@/lib/company/fact-names';
 import type { ChannelRule } from '@/lib/trust/channel-rule';
 import type { Subprocessor } from '@/lib/trust/subprocessor';
 import { render } from '@/tests/support/render';
@@ -185,10 +186,11 @@ describe('what is stored', () => {
     expect(textOf(page)).toContain('Switzerland. Until 26 November 2026');
   });
 
-  it('says of a fact that nobody has stated that it is not stated yet', async () => {
+  it('shows the facts that an owner has stated, and no other', async () => {
     const names = [...(await show()).querySelectorAll('#company dl > div')].map(textOf);
-    expect(names).toContain('Legal nameExample Ltd');
-    expect(names.filter((line) => line.endsWith('Not stated yet.'))).toHaveLength(6);
+    expect(names).toEqual(['Legal nameExample Ltd']);
+    const none = await show({ facts: factsOf([]) });
+    expect(none.querySelector('#company dl, #company [data-claim]')).toBeNull();
   });
 
   it.each([

@@ -646,29 +646,24 @@ function Change({
 function WhoWeAre({ facts, ...written }: Written & { facts: CompanyFacts | undefined }) {
   const { info, trust } = written.words;
   const { whoWeAre } = trust;
-  const { names, notStated } = info.info.company;
+  const names = Object.entries(info.info.company.names) as [keyof CompanyFacts, string][];
+  const stated = names.flatMap(([fact, name]) => (facts?.[fact] ? [[name, facts[fact]]] : []));
   return (
     <Part part={whoWeAre} className="bg-muted">
-      {facts ? (
+      {stated.length > 0 ? (
         <div data-claim className="mt-12">
           <dl className={cn('grid gap-x-12 @3xl:grid-cols-2', styles.plate)}>
-            {Object.entries(names).map(([fact, name]) => {
-              const value = facts[fact as keyof typeof names];
-              return (
-                <div key={fact} className={cn(styles.fact, 'grid gap-x-6 border-b py-3')}>
-                  <dt className="text-on-surface-muted">{name}</dt>
-                  <dd className={cn('wrap-anywhere', value ? 'font-semibold' : 'italic')}>
-                    {value ?? `${notStated}.`}
-                  </dd>
-                </div>
-              );
-            })}
+            {stated.map(([name, value]) => (
+              <div key={name} className={cn(styles.fact, 'grid gap-x-6 border-b py-3')}>
+                <dt className="text-on-surface-muted">{name}</dt>
+                <dd className="font-semibold wrap-anywhere">{value}</dd>
+              </div>
+            ))}
           </dl>
           <BasisLines {...written} basis={whoWeAre.basis} className="mt-4" />
         </div>
-      ) : (
-        <Missing {...written} isAway none="" />
-      )}
+      ) : null}
+      {facts ? null : <Missing {...written} isAway none="" />}
       <TextLink {...whoWeAre.imprint} className="mt-4" />
     </Part>
   );
@@ -743,7 +738,7 @@ interface SecurityContactProps {
   contact: string | null | undefined;
 }
 
-function SecurityContact({ words: { info, trust }, contact }: SecurityContactProps) {
+function SecurityContact({ words: { trust }, contact }: SecurityContactProps) {
   const { contact: label, link } = trust.howWeTest.security;
   const href = contact?.startsWith('https://') ? contact : `mailto:${contact}`;
   return (
@@ -754,9 +749,8 @@ function SecurityContact({ words: { info, trust }, contact }: SecurityContactPro
           <a href={href} className="inline-flex min-h-11 items-center underline">
             {contact}
           </a>
-        ) : (
-          <span>{contact === null ? `${info.info.company.notStated}.` : trust.trustPage.away}</span>
-        )}
+        ) : null}
+        {contact === undefined ? <span>{trust.trustPage.away}</span> : null}
         <a href={link.href} className="inline-flex min-h-11 items-center underline">
           {link.label}
         </a>
