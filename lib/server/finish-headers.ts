@@ -2,12 +2,16 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import fresh from 'fresh';
 import onHeaders from 'on-headers';
 import { POLICY_HEADER, setPolicy } from '../http/content-security-policy.ts';
+import { hasFailedRead } from '../http/failed-reads.ts';
 import { OUTSIDE_ROLE_HEADER } from '../paths.ts';
 import { REDIRECT_CACHE } from '../redirects/redirect-cache.ts';
 import type { SplitQuery } from './query-rules.ts';
 
 /** Headers that describe a body; a 304 has none. */
 const OF_A_BODY = ['content-type', 'content-length', 'content-encoding', 'transfer-encoding'];
+
+/** When the backend may be there again. */
+const RETRY_AFTER_SECONDS = 30;
 
 /** The methods of a route handler that exports GET. */
 const HANDLER_METHODS = 'GET, HEAD, OPTIONS';
@@ -31,6 +35,11 @@ export function finishHeaders(
       response.removeHeader(OUTSIDE_ROLE_HEADER);
       response.statusCode = 403;
     }
+    // A page that cannot be read is not broken: crawlers come back for it.
+    if (response.statusCode === 500 && isReading(request) && hasFailedRead()) {
+      response.statusCode = 503;
+      response.setHeader('retry-after', RETRY_AFTER_SECONDS);
+    }
     if (isKnownTo(request, response)) response.statusCode = 304;
     const { statusCode } = response;
     setPolicy(response, policy);
@@ -45,8 +54,7 @@ export function finishHeaders(
     // The framework sends two Location headers when a redirecting page is rendered for the first time.
     const [location] = [response.getHeader('location')].flat();
     if (location !== undefined) {
-      const isRead = request.method === 'GET' || request.method === 'HEAD';
-      const target = isRead ? withQuery(String(location), asked, others) : String(location);
+      const target = isReading(request) ? withQuery(String(location), asked, others) : String(location);
       response.setHeader('location', target);
     }
   });
@@ -76,9 +84,13 @@ function withQuery(location: string, asked: string, others: SplitQuery['others']
   return target.href.replace(base, '');
 }
 
+function isReading({ method }: Pick<IncomingMessage, 'method'>): boolean {
+  return method === 'GET' || method === 'HEAD';
+}
+
 /** Whether the client's copy is still current (RFC 9110, 13.2.2). */
 function isKnownTo({ method, headers }: IncomingMessage, response: ServerResponse): boolean {
-  if (response.statusCode !== 200 || !(method === 'GET' || method === 'HEAD')) return false;
+  if (response.statusCode !== 200 || !isReading({ method })) return false;
   // Conditional requests of fetch() also send `no-cache`, which addresses caches on the way (RFC 9111, 5.2.1.4).
   const { 'if-none-match': etags, 'if-modified-since': since } = headers;
   return fresh(

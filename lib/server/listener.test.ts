@@ -10,6 +10,7 @@ import { baselinePolicy, FILE_POLICY } from '../http/content-security-policy.ts'
 import { createHttpServer } from './http-server.ts';
 import { rewrites } from './address-rules.ts';
 import { createListener } from './listener.ts';
+import { noteFailedRead } from '../http/failed-reads.ts';
 import { currentRequest } from '../http/request-context.ts';
 
 const PAGE = `<p>${'A page. '.repeat(500)}</p>`;
@@ -33,6 +34,8 @@ async function handle(request: IncomingMessage, response: ServerResponse): Promi
   }
   if (request.url === '/client') return void response.end(currentRequest()?.client);
   if (request.url === '/missing') response.statusCode = 404;
+  if (request.url?.startsWith('/broken')) response.statusCode = 500;
+  if (request.url === '/broken/unread') noteFailedRead();
   if (request.url === '/closed') response.statusCode = 405;
   if (request.url === '/outside-role') response.setHeader('x-outside-role', '1');
   const moved = /^(?:\/auth)?\/moved(?:\/(.*))?$/.exec(request.url ?? '');
@@ -114,6 +117,16 @@ it.each(['GET', 'HEAD'])('confirms to %s what the client has', async (method) =>
   expect(answer.headers.get('content-security-policy')).toBeNull();
   expect(answer.headers.get('content-encoding')).toBeNull();
   expect(await answer.text()).toBe('');
+});
+
+it('says of a page that could not be read that it will be there again, and of a broken one that it is broken', async () => {
+  const answerOf = async (address: string, method = 'GET') => {
+    const { status, headers } = await fetch(url + address, { method });
+    return [status, headers.get('retry-after'), headers.get('cache-control')];
+  };
+  expect(await answerOf('/broken')).toEqual([500, null, 'private, no-store']);
+  for (const method of ['GET', 'HEAD'])
+    expect(await answerOf('/broken/unread', method)).toEqual([503, '30', 'private, no-store']);
 });
 
 it('gives HEAD no length that GET does not have', async () => {

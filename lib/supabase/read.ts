@@ -1,6 +1,7 @@
 import 'server-only';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { PostgrestError } from '@supabase/supabase-js';
+import { noteFailedRead } from '../http/failed-reads.ts';
 import { budgets } from './budgets.ts';
 
 /** A call to the database that did not succeed. Its message is for the log; what a reader sees is the page's choice. */
@@ -42,7 +43,11 @@ export async function call<Result extends { data: unknown; error: PostgrestError
   query: PromiseLike<Result>,
 ): Promise<Extract<Result, { error: null }>['data']> {
   const { data, error } = await query;
-  if (error) throw new DataError(what, error);
+  if (error) {
+    // The backend was not reached: it refused nothing.
+    if (!error.code) noteFailedRead();
+    throw new DataError(what, error);
+  }
   return data;
 }
 
@@ -58,6 +63,7 @@ export async function readTwice<T>(what: string, query: () => PromiseLike<Answer
   const first = await query();
   const { data, error } = first.error ? await again(query) : first;
   if (error || data === null) {
+    noteFailedRead();
     throw new DataError(what, error ?? { code: '', message: 'no data' });
   }
   return data;

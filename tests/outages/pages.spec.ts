@@ -111,7 +111,7 @@ async function expectRecovery(stand: Stand): Promise<void> {
 
 // Four kinds; the others are given to kept pages above.
 for (const fault of ['refuse', 'hang', 'cut', '404'] as const) {
-  test(`${fault}: what was never made answers 500 in time, and is there once the backend is`, async ({
+  test(`${fault}: what was never made answers 503 in time, and is there once the backend is`, async ({
     stand,
   }) => {
     const rows = await insertRows(stand.backend.service(), `Never seen ${fault}`);
@@ -120,7 +120,8 @@ for (const fault of ['refuse', 'hang', 'cut', '404'] as const) {
     const answers = await Promise.all(unkept.map((path) => stand.ask(path)));
     for (const [index, { status, text, milliseconds, response }] of answers.entries()) {
       const path = unkept[index];
-      expect.soft(status, path).toBe(500);
+      expect.soft(status, path).toBe(503);
+      expect.soft(response.headers.get('retry-after'), path).toBe('30');
       expect.soft(response.headers.get('cache-control') ?? 'no-store', path).toContain('no-store');
       expect.soft(milliseconds, path).toBeLessThan(UNKEPT_MS);
       expect.soft(text, path).not.toContain('told to answer');
