@@ -25,7 +25,7 @@ import { FACT_NAMES, REQUIRED_FACTS, type CompanyFacts } from '@/lib/company/fac
 import { getCompanyFacts } from '@/lib/company/facts';
 import { findFaults } from '@/lib/doctor/start-up';
 import { logFailure } from '@/lib/log';
-import { dateInSwitzerland, formatDay, formatMoment } from '@/lib/text/format';
+import { dateInSwitzerland, formatShortDay, formatMoment } from '@/lib/text/format';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { SendAgainButton } from './_components/action-buttons';
@@ -332,7 +332,7 @@ function FoundList({ found, column, word }: { found: Found[]; column: string; wo
               <RowTitle title={collection.title(row)} language={languageOf(row)} />
             </DeskLink>
             <span className="self-center text-small text-muted-foreground">
-              {collection.labels.one}, {word} <time dateTime={day}>{formatDay(day)}</time>
+              {collection.labels.one}, {word} <time dateTime={day}>{formatShortDay(day)}</time>
             </span>
           </li>
         );

@@ -1,5 +1,5 @@
 import { paths } from '../paths.ts';
-import { dateInSwitzerland, startOfDay } from '../text/format.ts';
+import { dateInSwitzerland, formatShortDay, startOfDay } from '../text/format.ts';
 import { sanitiseStoredHtml } from '../html/sanitize.ts';
 import { articleHead } from './article-head.ts';
 import { defineCollection } from '../collections/collection.ts';
@@ -110,7 +110,7 @@ export const articles = defineCollection({
   columns: [
     { of: 'title', label: 'Title', sortable: true },
     { of: 'is_archived', label: 'State', cell: (row) => state.stateOf(row) },
-    { of: 'date', label: 'Date', sortable: true },
+    { of: 'date', label: 'Date', sortable: true, cell: ({ date }) => formatShortDay(date) },
     { of: 'category', label: 'Category' },
   ],
   alsoRead: ['status', ...readForState],

@@ -1,5 +1,5 @@
 import { paths } from '../paths.ts';
-import { formatDay } from '../text/format.ts';
+import { formatShortDay } from '../text/format.ts';
 import { jobHead, missingFacts } from './job-posting.ts';
 import { defineCollection } from '../collections/collection.ts';
 import { foundFields } from '../collections/found.ts';
@@ -118,7 +118,7 @@ export const positions = defineCollection({
       of: 'created_at',
       label: 'Created',
       sortable: true,
-      cell: ({ created_at }) => formatDay(created_at),
+      cell: ({ created_at }) => formatShortDay(created_at),
     },
   ],
   alsoRead: ['is_active', ...readForState],

@@ -53,3 +53,33 @@ export function shownMoment(value: string): string {
 export function shownDay(value: string): string {
   return shownMoment(value).slice(0, 10);
 }
+
+/**
+ * Each field from the one who changed it: what this form holds (`mine`) and a version that was stored in the meantime (`row`)
+ * beside what both replace (`original`).
+ *
+ * @returns `both`, the fields that both changed, each to something else; there `merged` has what this form holds
+ */
+export function mergeVersions(
+  fields: readonly FormField[],
+  { original, mine, row }: { original: FormValues; mine: FormValues; row: Row },
+) {
+  const theirs = valuesOfRow(fields, row);
+  const differing = fields.filter(({ name }) => name in mine && mine[name] !== theirs[name]);
+  const taken = differing.filter(({ name }) => mine[name] === original[name]);
+  const both = differing.filter(
+    ({ name }) => mine[name] !== original[name] && theirs[name] !== original[name],
+  );
+  const isTaken = (name: string) => taken.some((field) => field.name === name);
+  return {
+    theirs,
+    merged: { ...mine, ...onlyValues(theirs, isTaken) },
+    taken: taken.map(({ label }) => label),
+    both,
+  };
+}
+
+/** Some of the values. */
+export function onlyValues(values: FormValues, isWanted: (name: string) => boolean): FormValues {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => isWanted(name)));
+}

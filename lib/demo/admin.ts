@@ -1,6 +1,6 @@
 import { day } from '../collections/fields.ts';
 import { defineInbox, sent } from '../collections/inbox.ts';
-import { formatDay, sentenceCase } from '../text/format.ts';
+import { formatShortDay, sentenceCase } from '../text/format.ts';
 import { demoLanguages } from './languages.ts';
 
 /** Stays in the demo property. */
@@ -47,5 +47,5 @@ function daysOf(stay: string): readonly string[] {
 
 function nights(stay: unknown): string {
   const [arrival, departure] = daysOf(String(stay));
-  return arrival && departure ? `${formatDay(arrival)} to ${formatDay(departure)}` : String(stay);
+  return arrival && departure ? `${formatShortDay(arrival)} to ${formatShortDay(departure)}` : String(stay);
 }

@@ -1,6 +1,6 @@
 import { defineCollection } from '../collections/collection.ts';
 import { integer, text } from '../collections/fields.ts';
-import { formatDay } from '../text/format.ts';
+import { formatShortDay } from '../text/format.ts';
 
 /** A part of the width or height of a picture, in percent, which is set by pressing on the picture. */
 function percent(label: string) {
@@ -45,7 +45,7 @@ export const pictures = defineCollection({
       of: 'created_at',
       label: 'Uploaded',
       sortable: true,
-      cell: ({ created_at }) => formatDay(created_at),
+      cell: ({ created_at }) => formatShortDay(created_at),
     },
   ],
   alsoRead: ['path', 'name', 'width', 'height', 'bytes', 'is_used', 'unused_since'],

@@ -1,7 +1,7 @@
 import { defineCollection } from '../collections/collection.ts';
 import type { Field } from '../collections/fields.ts';
 import { line } from '../forms/fields.ts';
-import { formatDay } from '../text/format.ts';
+import { formatShortDay } from '../text/format.ts';
 import { LONGEST_PATH, sitePath, sitePathWithPlace } from './site-path.ts';
 import { isFixedAddress, isOfRows, isReserved } from './site-routes.ts';
 
@@ -92,7 +92,7 @@ export const redirects = defineCollection({
       of: 'created_at',
       label: 'Since',
       sortable: true,
-      cell: ({ created_at }) => formatDay(created_at),
+      cell: ({ created_at }) => formatShortDay(created_at),
     },
   ],
   sort: { column: 'created_at', ascending: false },

@@ -21,10 +21,16 @@ export function formatFullDate(iso: string, language: Language = 'en'): string {
   return format(locale, { dateStyle: 'long', timeZone: 'UTC' }, iso);
 }
 
+const SHORT_DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+
+/** A day as the admin area writes it, in Swiss time: 20 Nov 2026. Takes an ISO 8601 date. */
+export function formatShortDay(iso: string): string {
+  return format('en-GB', { ...SHORT_DAY, timeZone }, iso);
+}
+
 /** A day and its time, in Swiss time: 20 Nov 2026, 18:39. Takes an ISO 8601 date. */
 export function formatMoment(iso: string): string {
-  const day = { day: 'numeric', month: 'short', year: 'numeric' } as const;
-  return format('en-GB', { ...day, hour: '2-digit', minute: '2-digit', timeZone }, iso);
+  return format('en-GB', { ...SHORT_DAY, hour: '2-digit', minute: '2-digit', timeZone }, iso);
 }
 
 /** A moment as a Swiss clock shows it, in the order of ISO 8601: 2026-11-20 18:39. Takes an ISO 8601 date. */

@@ -10,7 +10,7 @@ import {
   visibleField,
   type Published,
 } from '../collections/publishing.ts';
-import { dateInSwitzerland, formatDay } from '../text/format.ts';
+import { dateInSwitzerland, formatShortDay } from '../text/format.ts';
 
 const situations = {
   before_booking: 'Before a booking',
@@ -94,7 +94,7 @@ export const channelRules = defineCollection({
     {
       of: 'checked_on',
       label: 'Checked on',
-      cell: ({ checked_on }) => (checked_on ? formatDay(checked_on) : ''),
+      cell: ({ checked_on }) => (checked_on ? formatShortDay(checked_on) : ''),
     },
     { of: 'is_archived', label: 'State', cell: (row) => state.stateOf(row) },
     { of: 'display_order', label: 'Order', sortable: true },
@@ -163,8 +163,8 @@ export const subprocessors = defineCollection({
   columns: [
     { of: 'name', label: 'Name', sortable: true },
     { of: 'country', label: 'Country' },
-    { of: 'since', label: 'Since', cell: ({ since }) => formatDay(since) },
-    { of: 'until', label: 'Until', cell: ({ until }) => (until ? formatDay(until) : '') },
+    { of: 'since', label: 'Since', cell: ({ since }) => formatShortDay(since) },
+    { of: 'until', label: 'Until', cell: ({ until }) => (until ? formatShortDay(until) : '') },
     { of: 'is_archived', label: 'State', cell: (row) => state.stateOf(row) },
     { of: 'display_order', label: 'Order', sortable: true },
   ],

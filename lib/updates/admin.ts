@@ -1,5 +1,5 @@
 import { paths } from '../paths.ts';
-import { formatDay } from '../text/format.ts';
+import { formatShortDay } from '../text/format.ts';
 import { defineCollection } from '../collections/collection.ts';
 import {
   image,
@@ -75,7 +75,7 @@ export const productUpdates = defineCollection({
       of: 'created_at',
       label: 'Created',
       sortable: true,
-      cell: ({ created_at }) => formatDay(created_at),
+      cell: ({ created_at }) => formatShortDay(created_at),
     },
   ],
   alsoRead: ['visible', ...readForState],

@@ -153,6 +153,25 @@ test('an article with an edit conflict is overwritten only on request', async ({
   await expect(title).toHaveValue('E2E My title');
   await notice.getByRole('button', { name: 'Take theirs' }).click();
   await expect(title).toHaveValue('E2E Their title');
+
+  // What only one of the two changed is no conflict.
+  await title.fill('E2E My last title');
+  await serviceClient()
+    .from('blog_posts')
+    .update({ excerpt: 'On the left.' })
+    .eq('id', data.id)
+    .throwOnError();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expectToast(page, 'Article saved');
+  await expectToast(page, 'Somebody else changed Excerpt while you were editing; that is kept.');
+  await expect(page.getByRole('textbox', { name: 'Excerpt' })).toHaveValue('On the left.');
+  const stored = await serviceClient()
+    .from('blog_posts')
+    .select('title, excerpt')
+    .eq('id', data.id)
+    .single()
+    .throwOnError();
+  expect(stored.data).toEqual({ title: 'E2E My last title', excerpt: 'On the left.' });
 });
 
 test('the saving is shown before a price is saved', async ({ adminPage: page }) => {

@@ -110,7 +110,7 @@ test('what was typed is offered again with its age, also after another version w
   await expect(page.getByText('Not saved. Kept in this browser.')).toBeVisible();
   await serviceClient()
     .from('blog_posts')
-    .update({ category: 'Operations' })
+    .update({ title: 'E2E Theirs' })
     .eq('title', TITLE)
     .throwOnError();
 
@@ -129,7 +129,9 @@ test('what was typed is offered again with its age, also after another version w
   });
   expect(draft).not.toBe('');
   await other.reload();
-  await expect(other.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue(TITLE);
+  await expect(other.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue(
+    'E2E Theirs',
+  );
   await expect(offer).toBeHidden();
   await other.close();
 

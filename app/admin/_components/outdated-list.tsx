@@ -1,6 +1,6 @@
 import { adminCopy } from '@/content/admin';
 import type { OutdatedTranslation } from '@/lib/admin/outdated-translations';
-import { formatDay } from '@/lib/text/format';
+import { formatShortDay } from '@/lib/text/format';
 import { DeskLink } from './desk-link';
 import { RowTitle } from './row-title';
 
@@ -19,7 +19,7 @@ export function OutdatedList({ translations }: { translations: readonly Outdated
             <RowTitle title={title} language={language} />
           </DeskLink>
           <span className="self-center text-small text-muted-foreground">
-            {copy.since(one)} <time dateTime={since}>{formatDay(since)}</time>
+            {copy.since(one)} <time dateTime={since}>{formatShortDay(since)}</time>
           </span>
         </li>
       ))}

@@ -32,8 +32,8 @@ import { toast } from '@/components/ui/use-toast';
 import { adminCopy } from '@/content/admin';
 import type { FieldErrors, SaveResult } from '@/lib/actions/result';
 import {
-  shownDay,
-  shownMoment,
+  mergeVersions,
+  onlyValues,
   valuesOfRow,
   type FormField,
   type FormValues,
@@ -41,6 +41,7 @@ import {
   type RowBase,
   type RowVersion,
 } from '@/lib/collections/row';
+import { formatMoment, formatShortDay } from '@/lib/text/format';
 import { cn } from '@/lib/utils';
 import { saveRow } from '../actions';
 import { useDeskUser } from './desk-user';
@@ -117,7 +118,7 @@ export function useRowForm({
       keepSoon(() => {
         const held = readForm(element, fields);
         const isOwn = (each: string) => held[each] !== original[each];
-        return { base, values: only(held, isOwn), original: only(original, isOwn) };
+        return { base, values: onlyValues(held, isOwn), original: onlyValues(original, isOwn) };
       });
   }
 
@@ -148,10 +149,10 @@ export function useRowForm({
     startTransition(async () => {
       let [base, values, original] = [replaced, typedValues, known];
       let answer = await saveRow({ collection, base, values }).catch(noAnswer);
-      let merging: ReturnType<typeof merge> | null = null;
+      let merging: ReturnType<typeof mergeVersions> | null = null;
       // Where no field was changed by both, nobody has to be asked.
       while (answer.status === 'conflict' && answer.current && base.updated_at) {
-        merging = merge(fields, { original, mine: values, row: answer.current });
+        merging = mergeVersions(fields, { original, mine: values, row: answer.current });
         if (merging.both.length > 0) break;
         base = { key: base.key, updated_at: answer.current.updated_at };
         ({ merged: values, theirs: original } = merging);
@@ -243,7 +244,7 @@ export function useRowForm({
         const mine = readForm(form.current!, fields);
         if (!otherVersion) return saveOver(base, mine, {});
         const { original } = conflict;
-        const { merged, theirs } = merge(fields, { original, mine, row: otherVersion });
+        const { merged, theirs } = mergeVersions(fields, { original, mine, row: otherVersion });
         restart({ base, values: merged, original: theirs });
         saveOver(base, merged, theirs);
       },
@@ -253,9 +254,9 @@ export function useRowForm({
           const base = { key, updated_at: otherVersion.updated_at };
           const mine = readForm(form.current!, fields);
           const { original } = conflict;
-          const { merged, theirs, both } = merge(fields, { original, mine, row: otherVersion });
+          const { merged, theirs, both } = mergeVersions(fields, { original, mine, row: otherVersion });
           const asked = both.map(({ name }) => name);
-          const values = { ...merged, ...only(theirs, (name) => asked.includes(name)) };
+          const values = { ...merged, ...onlyValues(theirs, (name) => asked.includes(name)) };
           restart({ base, values, original: theirs });
           setConflict(null);
           setErrors({});
@@ -274,31 +275,6 @@ type Conflict = {
   mine: FormValues;
   original: FormValues;
 };
-
-/** Each field from the one who changed it; `both` are those that both changed, which have what this form holds. */
-function merge(
-  fields: readonly FormField[],
-  { original, mine, row }: { original: FormValues; mine: FormValues; row: Row },
-) {
-  const theirs = valuesOfRow(fields, row);
-  const sent = fields.filter(({ name }) => mine[name] !== undefined);
-  const taken = sent.filter(
-    ({ name }) => mine[name] === original[name] && theirs[name] !== original[name],
-  );
-  const both = sent.filter(
-    ({ name }) =>
-      mine[name] !== original[name] &&
-      theirs[name] !== original[name] &&
-      theirs[name] !== mine[name],
-  );
-  const merged = { ...mine, ...Object.fromEntries(taken.map(({ name }) => [name, theirs[name]!])) };
-  return { theirs, merged, taken: taken.map(({ label }) => label), both };
-}
-
-/** Some of the values. */
-function only(values: FormValues, isWanted: (name: string) => boolean): FormValues {
-  return Object.fromEntries(Object.entries(values).filter(([name]) => isWanted(name)));
-}
 
 function isTyped(control: EventTarget): control is HTMLInputElement | HTMLTextAreaElement {
   return control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
@@ -454,14 +430,13 @@ function OtherVersion({
   fields: readonly FormField[];
   otherVersion: Row;
 }) {
-  const values = valuesOfRow(fields, otherVersion);
   return (
     <dl>
-      {fields.map(({ name, label, options, kind }) => (
-        <div key={name} className="mt-2">
-          <dt className="font-semibold">{label}</dt>
+      {fields.map((field) => (
+        <div key={field.name} className="mt-2">
+          <dt className="font-semibold">{field.label}</dt>
           <dd className="max-h-48 overflow-y-auto wrap-anywhere">
-            <StoredText text={options?.[String(values[name])] ?? shownText(kind, values[name])} />
+            <StoredText text={textOf(field, String(otherVersion[field.name] ?? ''))} />
           </dd>
         </div>
       ))}
@@ -469,9 +444,11 @@ function OtherVersion({
   );
 }
 
-function shownText(kind: FormField['kind'], value: string | boolean | undefined): string {
-  const text = String(value);
-  return kind === 'moment' ? shownMoment(text) : kind === 'date' ? shownDay(text) : text;
+/** What is stored in a field, as a person reads it. */
+function textOf({ kind, options }: FormField, stored: string): string {
+  if (stored && kind === 'moment') return formatMoment(stored);
+  if (stored && kind === 'date') return formatShortDay(stored);
+  return options?.[stored] ?? stored;
 }
 
 /** Whether what was typed is another value than the stored one; a field that the draft does not know is not. */

@@ -1,7 +1,7 @@
 import { adminCopy } from '@/content/admin';
 import type { PictureUses } from '@/lib/admin/picture-uses';
 import type { Row } from '@/lib/collections/row';
-import { formatDay } from '@/lib/text/format';
+import { formatShortDay } from '@/lib/text/format';
 import { DeskLink } from '../../_components/desk-link';
 import { RowTitle } from '../../_components/row-title';
 
@@ -30,7 +30,7 @@ export function PictureFacts({ row }: { row: Row }) {
 function lastDay(since: string): string {
   const day = new Date(since);
   day.setUTCDate(day.getUTCDate() + KEPT_DAYS);
-  return formatDay(day.toISOString());
+  return formatShortDay(day.toISOString());
 }
 
 /** Links to the rows that show a picture. */

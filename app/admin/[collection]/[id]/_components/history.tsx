@@ -4,7 +4,7 @@ import { wordsOf, type Collection } from '@/lib/collections/collection';
 import type { Field } from '@/lib/collections/fields';
 import type { Row } from '@/lib/collections/row';
 import type { Change, listChanges } from '@/lib/collections/rows';
-import { formatDay, formatMoment } from '@/lib/text/format';
+import { formatShortDay, formatMoment } from '@/lib/text/format';
 import { UndoButton } from '../../../_components/action-buttons';
 
 const copy = adminCopy.history;
@@ -90,7 +90,7 @@ function changedFields(collection: Collection, { before, after }: Change) {
   const textOf = (row: Row | null, name: string, field: Field) => {
     const stored = String(row?.[name] ?? '');
     if (stored && field.kind === 'moment') return formatMoment(stored);
-    if (stored && field.kind === 'date') return formatDay(stored);
+    if (stored && field.kind === 'date') return formatShortDay(stored);
     return wordsOf(field, stored, NO_SYSTEMS);
   };
   return Object.entries(collection.fields)
