@@ -16,11 +16,11 @@ import {
   textarea,
 } from '../collections/fields.ts';
 import {
-  archiveFilter,
   checkPublishing,
   publishingFields,
   publishingOf,
   readForState,
+  stateFilter,
   type Published,
 } from '../collections/publishing.ts';
 
@@ -116,7 +116,11 @@ export const articles = defineCollection({
   alsoRead: ['status', ...readForState],
   sort: { column: 'date', ascending: false },
   publicPath: ({ id }) => paths.article(id),
-  filter: archiveFilter,
+  filter: stateFilter({
+    on: 'status.eq.published',
+    off: 'status.eq.draft',
+    startsAfter: () => `date.gt.${dateInSwitzerland()}`,
+  }),
   draft: { column: 'status', value: 'draft' },
   ...state,
   shared: articleHead,

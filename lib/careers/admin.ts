@@ -4,11 +4,11 @@ import { jobHead, missingFacts } from './job-posting.ts';
 import { defineCollection } from '../collections/collection.ts';
 import { foundFields } from '../collections/found.ts';
 import {
-  archiveFilter,
   checkPublishing,
   publishingFields,
   publishingOf,
   readForState,
+  stateFilter,
   type Published,
 } from '../collections/publishing.ts';
 import { boolean, countries, isSample, select, text, textarea } from '../collections/fields.ts';
@@ -124,7 +124,7 @@ export const positions = defineCollection({
   alsoRead: ['is_active', ...readForState],
   sort: { column: 'created_at', ascending: false },
   publicPath: ({ id }) => paths.job(id),
-  filter: archiveFilter,
+  filter: stateFilter({ on: 'is_active.eq.true', off: 'is_active.eq.false', word: 'Closed' }),
   ...state,
   shared: jobHead,
   sharedFields: { title: 'title' },

@@ -91,6 +91,8 @@ export interface Collection<R = Row> {
     label: string;
     options: Readonly<Record<string, string>>;
     usual?: string;
+    /** The options that are no value of the column: what each asks of the rows with the usual value, as PostgREST writes it. */
+    narrower?: Readonly<Record<string, (now: string) => string>>;
   };
   /** What a draft has in one column. The dashboard shows those that are not archived, by an index (updated_at, key). */
   draft?: { column: string & keyof R; value: string | boolean };

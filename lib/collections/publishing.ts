@@ -55,13 +55,35 @@ export function checkPublishing({
   return { public_until: isReversed ? 'The end must be later than the beginning' : undefined };
 }
 
-/** The list leaves out what is archived, unless it is asked for. */
-export const archiveFilter = {
-  column: 'is_archived',
-  label: 'State',
-  options: { false: 'Not archived', true: 'Archived' },
-  usual: 'false',
-} as const;
+/** The flag of a row that lets visitors see it, and what it is without, as PostgREST writes the conditions. */
+type Flag = {
+  on: string;
+  off: string;
+  /** Another moment before which visitors do not see it. Takes the present, in ISO 8601. */
+  startsAfter?: (now: string) => string;
+  /** How the state without the flag is called. */
+  word?: string;
+};
+
+/** The list leaves out what is archived, unless it is asked for; it can show only what is a draft, or scheduled. */
+export function stateFilter({ on, off, startsAfter, word = 'Draft' }: Flag) {
+  return {
+    column: 'is_archived',
+    label: 'State',
+    options: { false: 'Not archived', draft: word, scheduled: 'Scheduled', true: 'Archived' },
+    usual: 'false',
+    narrower: {
+      draft: () => off,
+      scheduled: (now: string) => {
+        const later = [`public_from.gt.${now}`, ...(startsAfter ? [startsAfter(now)] : [])];
+        return later.length > 1 ? `${on},or(${later.join(',')})` : `${on},${later[0]}`;
+      },
+    },
+  } as const;
+}
+
+/** That of what has the column `visible`. */
+export const visibleFilter = stateFilter({ on: 'visible.eq.true', off: 'visible.eq.false' });
 
 /** What the state of a row needs of it besides its flag. */
 export const readForState = ['public_from', 'public_until'] as const;

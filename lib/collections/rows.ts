@@ -96,13 +96,17 @@ async function readInOrder(
 ): Promise<Row[]> {
   const { filter, labels } = collection;
   const order = orderOf(collection, query.sort);
+  const now = new Date().toISOString();
   const matching = () => {
     const every = tableOf(client, collection).select<string, Row>(columns.join(', '));
     const isOfOne = collection.translatable && query.language;
     const all = isOfOne ? every.eq('language', isOfOne) : every;
-    const select = filter && query.filter ? all.filter(filter.column, 'eq', query.filter) : all;
+    const narrower = filter?.narrower?.[query.filter];
+    const value = narrower ? filter?.usual : query.filter;
+    const select = filter && value ? all.filter(filter.column, 'eq', value) : all;
     // One condition: the embedded backend keeps only the last of several on one column.
-    return words.length > 0 ? select.or(`and(${words.map(holdsWord).join(',')})`) : select;
+    const asked = [...words.map(holdsWord), ...(narrower ? [narrower(now)] : [])];
+    return asked.length > 0 ? select.or(`and(${asked.join(',')})`) : select;
   };
   const ranges = await Promise.all(
     rangesBehind(collection, query).map((range) =>

@@ -3,7 +3,6 @@ import { faqItemSchema } from './schema.ts';
 import { defineCollection } from '../collections/collection.ts';
 import { reviewBy, select } from '../collections/fields.ts';
 import {
-  archiveFilter,
   checkPublishing,
   mayBeMissing,
   publishingFields,
@@ -11,6 +10,7 @@ import {
   readForState,
   type Published,
   visibleField,
+  visibleFilter,
 } from '../collections/publishing.ts';
 
 const { question, answer, category, display_order } = faqItemSchema.shape;
@@ -81,7 +81,7 @@ export const faqItems = defineCollection({
     ...readForState,
   ],
   sort: { column: 'display_order', ascending: true, ties: ['created_at'], hasNulls: true },
-  filter: archiveFilter,
+  filter: visibleFilter,
   draft: { column: 'visible', value: false },
   ...state,
   publicPath: ({ type }) => (type === 'support' ? paths.docsSupport : paths.faq),

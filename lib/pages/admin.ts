@@ -4,12 +4,12 @@ import { sanitiseStoredHtml } from '../html/sanitize.ts';
 import { defineCollection, languageOf } from '../collections/collection.ts';
 import { foundFields } from '../collections/found.ts';
 import {
-  archiveFilter,
   checkPublishing,
   publishingFields,
   publishingOf,
   readForState,
   type Published,
+  visibleFilter,
 } from '../collections/publishing.ts';
 import { localPath } from '../languages/local-path.ts';
 import { boolean, day, html, integer, reviewBy, text } from '../collections/fields.ts';
@@ -87,7 +87,7 @@ export const pages = defineCollection({
   sort: { column: 'order_index', ascending: true },
   sharedFields: { title: 'page_title' },
   publicPath: ({ slug }) => paths.info(slug),
-  filter: archiveFilter,
+  filter: visibleFilter,
   draft: { column: 'visible', value: false },
   ...state,
 });

@@ -2,12 +2,12 @@ import { paths } from '../paths.ts';
 import { defineCollection } from '../collections/collection.ts';
 import { foundFields } from '../collections/found.ts';
 import {
-  archiveFilter,
   checkPublishing,
   publishingFields,
   publishingOf,
   readForState,
   visibleField,
+  visibleFilter,
   type Published,
 } from '../collections/publishing.ts';
 import { integer, reviewBy, select, text, textarea } from '../collections/fields.ts';
@@ -80,7 +80,7 @@ export const providers = defineCollection({
   alsoRead: ['visible', ...readForState],
   sort: { column: 'display_order', ascending: true },
   publicPath: ({ code }) => paths.integration(code),
-  filter: archiveFilter,
+  filter: visibleFilter,
   draft: { column: 'visible', value: false },
   stateOf: state.stateOf,
   // One that is coming soon is listed; its page is shown as if it were connected in the preview.

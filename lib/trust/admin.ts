@@ -2,12 +2,12 @@ import { paths } from '../paths.ts';
 import { defineCollection } from '../collections/collection.ts';
 import { boolean, day, integer, reviewBy, select, text, textarea } from '../collections/fields.ts';
 import {
-  archiveFilter,
   checkPublishing,
   publishingFields,
   publishingOf,
   readForState,
   visibleField,
+  visibleFilter,
   type Published,
 } from '../collections/publishing.ts';
 import { dateInSwitzerland, formatShortDay } from '../text/format.ts';
@@ -101,7 +101,7 @@ export const channelRules = defineCollection({
   ],
   alsoRead: ['visible', ...readForState],
   sort: { column: 'display_order', ascending: true },
-  filter: archiveFilter,
+  filter: visibleFilter,
   draft: { column: 'visible', value: false },
   publicPath: () => paths.trust,
   stateOf: state.stateOf,
@@ -170,7 +170,7 @@ export const subprocessors = defineCollection({
   ],
   alsoRead: ['visible', ...readForState],
   sort: { column: 'display_order', ascending: true },
-  filter: archiveFilter,
+  filter: visibleFilter,
   draft: { column: 'visible', value: false },
   publicPath: () => paths.trust,
   stateOf: state.stateOf,

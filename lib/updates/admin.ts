@@ -10,11 +10,11 @@ import {
   textarea,
 } from '../collections/fields.ts';
 import {
-  archiveFilter,
   checkPublishing,
   publishingFields,
   publishingOf,
   readForState,
+  stateFilter,
   visibleField,
   type Published,
 } from '../collections/publishing.ts';
@@ -81,7 +81,11 @@ export const productUpdates = defineCollection({
   alsoRead: ['visible', ...readForState],
   sort: { column: 'created_at', ascending: false },
   publicPath: ({ id }) => paths.productUpdate(id),
-  filter: archiveFilter,
+  filter: stateFilter({
+    on: 'visible.eq.true',
+    off: 'visible.eq.false',
+    startsAfter: (now) => `created_at.gt.${now}`,
+  }),
   draft: { column: 'visible', value: false },
   ...state,
 });

@@ -1,6 +1,5 @@
 import { buttonVariants } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
-import { NativeSelect } from '@/components/ui/native-select';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Spinner } from '@/components/ui/spinner';
 import { adminCopy } from '@/content/admin';
@@ -11,6 +10,7 @@ import { readCursor, writeCursor, type Cursor, type ListQuery } from '@/lib/coll
 import { defaultLanguage, languages } from '@/lib/languages/languages';
 import { paths } from '@/lib/paths';
 import { DeskLink } from './desk-link';
+import { FilterSelect } from './filter-select';
 
 const copy = adminCopy.collection;
 
@@ -98,7 +98,7 @@ export function ListSearch({ collection, query }: List) {
     <form role="search" action={paths.adminCollection(name)} className="mb-6 flex flex-wrap gap-3">
       <SearchInput label={copy.searchIn(labels.many)} search={query.search} />
       {filter ? (
-        <NativeSelect
+        <FilterSelect
           name="filter"
           defaultValue={query.filter}
           aria-label={filter.label}
@@ -112,10 +112,10 @@ export function ListSearch({ collection, query }: List) {
               {label}
             </option>
           ))}
-        </NativeSelect>
+        </FilterSelect>
       ) : null}
       {translatable ? (
-        <NativeSelect
+        <FilterSelect
           name="language"
           defaultValue={query.language ?? EVERY_LANGUAGE}
           aria-label={adminCopy.translations.language}
@@ -131,7 +131,7 @@ export function ListSearch({ collection, query }: List) {
               {adminCopy.translations.languages[language]}
             </option>
           ))}
-        </NativeSelect>
+        </FilterSelect>
       ) : null}
       <button type="submit" className={buttonVariants({ variant: 'outline' })}>
         {copy.search}

@@ -167,6 +167,48 @@ describe('an administrator', () => {
     });
   });
 
+  test('lists what is a draft or scheduled, searched or not, page after page', async () => {
+    const [draft, scheduled] = ['draft', 'published'].map((status) => ({
+      status,
+      title: `Firewood ${status}`,
+      excerpt: 'Where it is.',
+      content: 'Behind the house.',
+      date: '2026-01-01',
+      public_from: null as string | null,
+      is_archived: false,
+    }));
+    const rows = [
+      draft,
+      { ...draft, title: 'Firewood archived', is_archived: true },
+      { ...scheduled, title: 'Firewood public' },
+      { ...scheduled, title: 'Firewood by day', date: '2999-01-01' },
+      { ...scheduled, title: 'Firewood by moment', public_from: '2999-01-01T10:00:00Z' },
+    ];
+    await backend().service().from('blog_posts').insert(rows as never).throwOnError();
+    const collection = findCollection('articles')!;
+    const titlesOf = async (filter: string, search: string) => {
+      const titles: string[] = [];
+      let after: ListQuery['after'] = null;
+      do {
+        const query: ListQuery = { search, filter, language: 'en', sort: collection.sort, after };
+        const page = await listRows(clients.administrator, collection, query, { limit: 1 });
+        titles.push(...page.rows.map(({ title }) => String(title)));
+        after = page.next;
+      } while (after);
+      return titles.filter((title) => title.startsWith('Firewood')).sort();
+    };
+    for (const search of ['', 'firewood']) {
+      expect(await titlesOf('scheduled', search)).toEqual(['Firewood by day', 'Firewood by moment']);
+      expect(await titlesOf('draft', search)).toEqual(['Firewood draft']);
+    }
+    for (const each of collections.filter(({ filter }) => filter?.narrower))
+      for (const filter of ['draft', 'scheduled']) {
+        const query = { search: '', filter, language: 'en' as const, sort: each.sort, after: null };
+        await expect(listRows(clients.administrator, each, query), each.name).resolves.toBeDefined();
+      }
+    await backend().service().from('blog_posts').delete().like('title', 'Firewood %');
+  });
+
   test('is told beside the field what can never happen', async () => {
     const redirect = (from_path: string, to_path: string) =>
       saveRow({ collection: 'redirects', base: newRow(), values: { from_path, to_path } });
