@@ -88,7 +88,8 @@ test('a table, a list of Word and a link come into an article, and Back loses no
   await paste(text, PASTED);
   // The editor puts the caret back a moment after it gets the focus.
   await text.focus();
-  const note = page.getByRole('status').filter({ hasText: 'Not everything in the pasted text' });
+  // Where the text was pasted.
+  const note = text.getByRole('status').filter({ hasText: 'Not everything in the pasted text' });
   await expect(note.getByRole('listitem')).toHaveText([/^Pictures/]);
   await expect(
     text.getByRole('table').getByRole('cell', { name: '90' }).locator('s'),

@@ -5,6 +5,7 @@ import { NodeSelection, TextSelection, type EditorState } from '@tiptap/pm/state
 import { Decoration, DecorationSet, type EditorView } from '@tiptap/pm/view';
 import { EditorContent, useEditor, type Editor } from '@tiptap/react';
 import { useCallback, useState } from 'react';
+import { createPortal } from 'react-dom';
 import type { FieldControl } from '@/components/forms/field';
 import { FormMessage } from '@/components/forms/form-message';
 import { Button } from '@/components/ui/button';
@@ -13,6 +14,7 @@ import { adminCopy } from '@/content/admin';
 import { directionOf } from '@/lib/html/stored-html';
 import { LinkWindow } from './link-window';
 import { htmlOfText, preparePasted, type Loss } from './pasted';
+import { pastedPlace } from './pasted-place';
 import { PictureDialog, type TextPicture } from './picture-dialog';
 import { useDeskUser } from '../../../_components/desk-user';
 import type { TextControlProps } from '../../../_components/picture-input';
@@ -49,7 +51,6 @@ function decorate({ doc }: EditorState) {
 export function RichText({ field, control, value, onChange }: TextControlProps) {
   const { name, label } = field;
   const [html, setHtml] = useState(value);
-  const [dropped, setDropped] = useState<readonly Loss[]>([]);
   const { isOwner } = useDeskUser();
   const [kind] = useState(() => kindOf(value));
   if (kind !== 'formatted')
@@ -82,9 +83,7 @@ export function RichText({ field, control, value, onChange }: TextControlProps) 
           setHtml(changed);
           onChange(changed);
         }}
-        onPasted={setDropped}
       />
-      {dropped.length > 0 ? <LossNotice dropped={dropped} onClose={() => setDropped([])} /> : null}
     </div>
   );
 }
@@ -99,10 +98,14 @@ function kindOf(html: string): 'formatted' | 'text' | 'html' {
   return isKnown && !body.querySelector('caption > *') ? 'formatted' : 'html';
 }
 
-/** Says what of the last pasted text could not be kept, until it is closed or another text is pasted. */
+/** Says what of the last pasted text could not be kept, behind it, until it is closed or another text is pasted. */
 function LossNotice({ dropped, onClose }: { dropped: readonly Loss[]; onClose: () => void }) {
   return (
-    <FormMessage variant="warning" title={copy.dropped.title}>
+    <FormMessage
+      variant="warning"
+      title={copy.dropped.title}
+      className="my-3 font-sans text-body whitespace-normal"
+    >
       <ul className="mt-1 list-disc pl-5 text-small">
         {dropped.map((loss) => (
           <li key={loss}>{copy.dropped[loss]}</li>
@@ -120,15 +123,16 @@ function Formatted({
   control: { id, ...described },
   value,
   onChange,
-  onPasted,
 }: {
   label: string;
   control: FieldControl;
   value: string;
   onChange: (html: string) => void;
-  /** Called for every text that is pasted or dropped, with what of it could not be kept. */
-  onPasted: (dropped: readonly Loss[]) => void;
 }) {
+  /** What could not be kept of the text that was pasted or dropped last, and where that is said. */
+  const [dropped, onPasted] = useState<readonly Loss[]>([]);
+  const [noteElement] = useState(() => document.createElement('div'));
+  const [ownExtensions] = useState(() => [...extensions, pastedPlace(noteElement)]);
   /** What the dialog is to ask for, one after the other: files, or null for a picture that is not chosen yet. */
   const [pictures, setPictures] = useState<readonly (File | null)[]>([]);
   const [picture] = pictures;
@@ -136,7 +140,7 @@ function Formatted({
   const askForLink = useCallback(() => setIsLinking(true), []);
   const askForPicture = useCallback(() => setPictures([null]), []);
   const editor = useEditor({
-    extensions,
+    extensions: ownExtensions,
     content: value,
     injectCSS: false, // the content security policy refuses it; see the style sheet
     immediatelyRender: false,
@@ -203,6 +207,18 @@ function Formatted({
     <div className="min-w-0 rounded-sm border-[1.5px] border-input bg-card has-aria-invalid:border-destructive">
       {editor ? <Toolbar editor={editor} onLink={askForLink} onPicture={askForPicture} /> : null}
       <EditorContent editor={editor} />
+      {dropped.length > 0
+        ? createPortal(
+            <LossNotice
+              dropped={dropped}
+              onClose={() => {
+                onPasted([]);
+                editor?.commands.focus();
+              }}
+            />,
+            noteElement,
+          )
+        : null}
       {editor && isLinking ? (
         <LinkWindow editor={editor} onClose={() => setIsLinking(false)} />
       ) : null}
