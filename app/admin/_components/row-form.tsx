@@ -101,7 +101,7 @@ export function useRowForm({
   const { kept, isKept, keepSoon, settled } = useRowDraft(`${collection}/${stored?.key ?? 'new'}`);
 
   function restart(next: Omit<Start, 'revision'>) {
-    setStart({ ...next, revision: start.revision + 1 });
+    setStart(({ revision }) => ({ ...next, revision: revision + 1 }));
     setTyped({});
   }
 
@@ -165,7 +165,7 @@ export function useRowForm({
       setErrors(answer.status === 'invalid' ? answer.fieldErrors : {});
       setConflict(
         answer.status === 'conflict'
-          ? { ...answer, both: merging?.both ?? [], mine: values, original }
+          ? { ...answer, both: merging?.both ?? [], original }
           : null,
       );
       if (answer.status === 'failed') reportError(answer.message || answer.reason || texts.failed);
@@ -216,7 +216,8 @@ export function useRowForm({
         changed,
         take: () => {
           const { base, typedAt } = kept;
-          const original = { ...start.original, ...kept.original };
+          // Without it nothing is known of what the draft replaced: what differs is asked.
+          const original = kept.original ? { ...start.original, ...kept.original } : {};
           restart({ base, values: { ...start.values, ...kept.values }, original });
           setIsDirty(true);
           kept.replace({ base, values: kept.values, original: kept.original, typedAt });
@@ -267,12 +268,11 @@ export function useRowForm({
   };
 }
 
-/** Another version, and what this form held when it was met: the fields that both changed have to be chosen. */
+/** Another version, and what both replace: the fields that both changed have to be chosen. */
 type Conflict = {
   current: Row | null;
   editor: string | null;
   both: readonly FormField[];
-  mine: FormValues;
   original: FormValues;
 };
 
