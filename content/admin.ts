@@ -147,7 +147,7 @@ export const adminCopy = {
         [row.first_name, row.last_name, row.phone_number].filter(Boolean).join(' '),
       newsletter_subscriptions: (row: Kept) => String(row.email),
       outbox: (row: Kept) =>
-        row.recipient ? `${row.template}, to ${row.recipient}` : `${row.template}, to the site`,
+        `${capitalised(String(row.template).replaceAll('-', ' '))}, to ${row.recipient ?? 'the site'}`,
       invitations: (row: Kept) => `${row.email}, as ${row.role}`,
       accounts: (row: Kept) => (row.role ? `${row.email}, as ${row.role}` : String(row.email)),
     },

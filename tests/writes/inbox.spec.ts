@@ -122,6 +122,29 @@ for (const width of [1440, 360]) {
   });
 }
 
+test('a request that is opened is read; its message comes first, and names stand in the place of codes', async ({
+  adminPage,
+}) => {
+  const lastName = await sendContactRequests(['Ada', 'Bo']);
+  await serviceClient()
+    .from('contact_requests')
+    .update({ pms: 'SMOOBU', country: 'CH', message: 'Does it work in winter?' })
+    .eq('last_name', lastName)
+    .throwOnError();
+  await adminPage.goto(`/admin/contact-requests?q=${lastName}`);
+  const row = adminPage.getByRole('row', { name: `Ada ${lastName}` });
+  await expect(row).toContainText('New');
+  await expect(row).toContainText('Switzerland');
+  expect(await statesOf(lastName)).toEqual(['Ada: new', 'Bo: new']);
+  await row.getByRole('link', { name: `Ada ${lastName}` }).click();
+  const sent = adminPage.getByRole('region', { name: 'What was sent' });
+  await expect(sent.getByRole('definition').first()).toHaveText('Does it work in winter?');
+  await expect(sent).toContainText('Smoobu');
+  await expect(sent).not.toContainText('SMOOBU');
+  await expect(adminPage.getByRole('combobox', { name: 'State' })).toHaveText('Read');
+  expect(await statesOf(lastName)).toEqual(['Ada: read', 'Bo: new']);
+});
+
 test('a request is deleted for good, and its page and the dashboard say so', async ({
   adminPage,
 }) => {
