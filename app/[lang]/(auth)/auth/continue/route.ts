@@ -17,7 +17,7 @@ export async function GET(request: NextRequest): Promise<Response> {
   await setViewerHint(role);
   const location = role === 'admin' ? (place ?? paths.admin) : place ? signInFor(place) : paths.auth;
   return new NextResponse(null, {
-    status: 303,
+    status: 307,
     headers: { location, 'cache-control': 'no-store' },
   });
 }
