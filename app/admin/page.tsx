@@ -390,7 +390,9 @@ async function SiteChecks() {
 async function UnstatedFacts() {
   if ((await requireAdmin()).role !== 'owner') return null;
   const facts = await getCompanyFacts();
-  const missing = (Object.keys(FACT_NAMES) as (keyof CompanyFacts)[]).filter((fact) => !facts[fact]);
+  const missing = (Object.keys(FACT_NAMES) as (keyof CompanyFacts)[]).filter(
+    (fact) => !facts[fact],
+  );
   if (missing.length === 0) return null;
   const isRequired = (fact: keyof CompanyFacts) => REQUIRED_FACTS.some((each) => each === fact);
   return (

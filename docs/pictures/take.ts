@@ -81,7 +81,10 @@ async function takeAdminArea(from: Browser) {
   await answer(other, 'Yes. Switch it on for each property.');
   await other.getByRole('dialog').waitFor({ state: 'detached' });
   await answer(page, 'Yes, property by property, under Settings.');
-  await page.getByRole('dialog').getByText(/changed this FAQ while/).waitFor();
+  await page
+    .getByRole('dialog')
+    .getByText(/changed this FAQ while/)
+    .waitFor();
   await take(page, 'faq-conflict');
   await page.getByRole('button', { name: adminCopy.conflict.takeOther }).click();
 

@@ -48,11 +48,11 @@ describe('formAction', () => {
   });
 
   it('judges by the schema of the language of the form', async () => {
-    const send = formAction(
-      'newsletter',
-      (language) => z.object({ email: z.literal(language) }),
-      { words: wordsIn, tooMany: () => '', run: async () => ({}) },
-    );
+    const send = formAction('newsletter', (language) => z.object({ email: z.literal(language) }), {
+      words: wordsIn,
+      tooMany: () => '',
+      run: async () => ({}),
+    });
     for (const language of ['de', 'et'])
       expect(
         await send({ status: 'idle' }, fields({ email: language, formLanguage: language })),

@@ -314,7 +314,8 @@ export function wordsOf(
 ): string {
   const { kind, options, text } = field ?? {};
   if (options && Object.hasOwn(options, stored)) return options[stored]!;
-  if (kind === 'boolean' && /^(?:true|false)$/.test(stored)) return stored === 'true' ? 'Yes' : 'No';
+  if (kind === 'boolean' && /^(?:true|false)$/.test(stored))
+    return stored === 'true' ? 'Yes' : 'No';
   return text && stored !== '' ? text(stored, systems) : stored;
 }
 

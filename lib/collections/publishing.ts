@@ -13,7 +13,10 @@ export interface Published {
 }
 
 /** A request may leave them out: then they stay as they are, or get the default of the database. */
-export const mayBeMissing = (field: Field): Field => ({ ...field, schema: field.schema.optional() });
+export const mayBeMissing = (field: Field): Field => ({
+  ...field,
+  schema: field.schema.optional(),
+});
 
 /** The fields of these columns; they follow the flag. */
 export const publishingFields = {
@@ -51,7 +54,8 @@ export function checkPublishing({
   public_from: from,
   public_until: until,
 }: Record<string, unknown>): Record<string, string | undefined> {
-  const isReversed = typeof from === 'string' && typeof until === 'string' && new Date(until) <= new Date(from);
+  const isReversed =
+    typeof from === 'string' && typeof until === 'string' && new Date(until) <= new Date(from);
   return { public_until: isReversed ? 'The end must be later than the beginning' : undefined };
 }
 

@@ -28,7 +28,11 @@ describe('two versions of a row', () => {
   });
 
   it('are asked for where it is not known what this form replaced', () => {
-    const { both } = mergeVersions(fields, { original: {}, mine: original, row: { ...stored, title: 'x' } });
+    const { both } = mergeVersions(fields, {
+      original: {},
+      mine: original,
+      row: { ...stored, title: 'x' },
+    });
     expect(both.map(({ name }) => name)).toEqual(['title']);
   });
 });

@@ -11,10 +11,7 @@ export type RowVersion = { key: string; updated_at: string };
 export type RowBase = RowVersion | { key: string; updated_at: null };
 
 /** A field as the form in the browser needs it. */
-export type FormField = Omit<
-  Field,
-  'schema' | 'unique' | 'initial' | 'text' | 'refuseChange'
-> & {
+export type FormField = Omit<Field, 'schema' | 'unique' | 'initial' | 'text' | 'refuseChange'> & {
   name: string;
   /** Values that a single line offers. */
   suggestions?: readonly string[];

@@ -47,5 +47,7 @@ function daysOf(stay: string): readonly string[] {
 
 function nights(stay: unknown): string {
   const [arrival, departure] = daysOf(String(stay));
-  return arrival && departure ? `${formatShortDay(arrival)} to ${formatShortDay(departure)}` : String(stay);
+  return arrival && departure
+    ? `${formatShortDay(arrival)} to ${formatShortDay(departure)}`
+    : String(stay);
 }

@@ -54,7 +54,9 @@ export function finishHeaders(
     // The framework sends two Location headers when a redirecting page is rendered for the first time.
     const [location] = [response.getHeader('location')].flat();
     if (location !== undefined) {
-      const target = isReading(request) ? withQuery(String(location), asked, others) : String(location);
+      const target = isReading(request)
+        ? withQuery(String(location), asked, others)
+        : String(location);
       response.setHeader('location', target);
     }
   });

@@ -1,14 +1,7 @@
 import { paths } from '../paths.ts';
 import { formatShortDay } from '../text/format.ts';
 import { defineCollection } from '../collections/collection.ts';
-import {
-  image,
-  imageAlt,
-  isSample,
-  select,
-  text,
-  textarea,
-} from '../collections/fields.ts';
+import { image, imageAlt, isSample, select, text, textarea } from '../collections/fields.ts';
 import {
   checkPublishing,
   publishingFields,

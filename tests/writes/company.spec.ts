@@ -52,9 +52,7 @@ test('imprint, prices and security.txt state nothing that an owner did not, and 
   expect(await contact(request)).toMatch(/^mailto:/);
 
   for (const [name, value] of Object.entries(STATED)) await state(name, value);
-  await expect
-    .poll(() => imprint(request), SOON)
-    .toEqual({ 'Legal name': STATED.legal_name });
+  await expect.poll(() => imprint(request), SOON).toEqual({ 'Legal name': STATED.legal_name });
   const excluded = 'Prices do not include VAT.';
   for (const path of ['/', '/product'])
     await expect.poll(() => taxOf(request, path), SOON).toEqual([excluded, excluded]);

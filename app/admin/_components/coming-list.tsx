@@ -32,7 +32,11 @@ export function ComingList({
               {formatMoment(moment)}
             </time>
             <span className="min-w-0 wrap-anywhere">
-              <DeskLink href={href} dir="auto" className="inline-flex min-h-6 font-medium underline">
+              <DeskLink
+                href={href}
+                dir="auto"
+                className="inline-flex min-h-6 font-medium underline"
+              >
                 <RowTitle title={title} language={language} />
               </DeskLink>
               <span className="block text-small text-muted-foreground">

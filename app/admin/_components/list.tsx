@@ -137,7 +137,10 @@ export function ListSearch({ collection, query }: List) {
         {copy.search}
       </button>
       {isNarrowed(collection, query) ? (
-        <DeskLink href={paths.adminCollection(name)} className={buttonVariants({ variant: 'ghost' })}>
+        <DeskLink
+          href={paths.adminCollection(name)}
+          className={buttonVariants({ variant: 'ghost' })}
+        >
           {copy.clearSearch}
         </DeskLink>
       ) : null}

@@ -164,9 +164,7 @@ export function useRowForm({
       }
       setErrors(answer.status === 'invalid' ? answer.fieldErrors : {});
       setConflict(
-        answer.status === 'conflict'
-          ? { ...answer, both: merging?.both ?? [], original }
-          : null,
+        answer.status === 'conflict' ? { ...answer, both: merging?.both ?? [], original } : null,
       );
       if (answer.status === 'failed') reportError(answer.message || answer.reason || texts.failed);
       if (answer.status === 'done') {
@@ -255,7 +253,11 @@ export function useRowForm({
           const base = { key, updated_at: otherVersion.updated_at };
           const mine = readForm(form.current!, fields);
           const { original } = conflict;
-          const { merged, theirs, both } = mergeVersions(fields, { original, mine, row: otherVersion });
+          const { merged, theirs, both } = mergeVersions(fields, {
+            original,
+            mine,
+            row: otherVersion,
+          });
           const asked = both.map(({ name }) => name);
           const values = { ...merged, ...onlyValues(theirs, (name) => asked.includes(name)) };
           restart({ base, values, original: theirs });

@@ -184,7 +184,11 @@ describe('an administrator', () => {
       { ...scheduled, title: 'Firewood by day', date: '2999-01-01' },
       { ...scheduled, title: 'Firewood by moment', public_from: '2999-01-01T10:00:00Z' },
     ];
-    await backend().service().from('blog_posts').insert(rows as never).throwOnError();
+    await backend()
+      .service()
+      .from('blog_posts')
+      .insert(rows as never)
+      .throwOnError();
     const collection = findCollection('articles')!;
     const titlesOf = async (filter: string, search: string) => {
       const titles: string[] = [];
@@ -198,13 +202,19 @@ describe('an administrator', () => {
       return titles.filter((title) => title.startsWith('Firewood')).sort();
     };
     for (const search of ['', 'firewood']) {
-      expect(await titlesOf('scheduled', search)).toEqual(['Firewood by day', 'Firewood by moment']);
+      expect(await titlesOf('scheduled', search)).toEqual([
+        'Firewood by day',
+        'Firewood by moment',
+      ]);
       expect(await titlesOf('draft', search)).toEqual(['Firewood draft']);
     }
     for (const each of collections.filter(({ filter }) => filter?.narrower))
       for (const filter of ['draft', 'scheduled']) {
         const query = { search: '', filter, language: 'en' as const, sort: each.sort, after: null };
-        await expect(listRows(clients.administrator, each, query), each.name).resolves.toBeDefined();
+        await expect(
+          listRows(clients.administrator, each, query),
+          each.name,
+        ).resolves.toBeDefined();
       }
     await backend().service().from('blog_posts').delete().like('title', 'Firewood %');
   });
@@ -220,7 +230,12 @@ describe('an administrator', () => {
     expect(await errors(redirect(`/resources/${key}`, '/faq'))).toEqual(['from_path']);
     for (const nowhere of ['/fqa', '/info/nowhere', `/careers/${key}`, '/de/nirgends', '/faq/a'])
       expect(await errors(redirect('/old-desk', nowhere)), nowhere).toEqual(['to_path']);
-    for (const [place, page] of ['/faq#payment', `/resources/${key}`, '/de/faq', '/old-desk-0'].entries())
+    for (const [place, page] of [
+      '/faq#payment',
+      `/resources/${key}`,
+      '/de/faq',
+      '/old-desk-0',
+    ].entries())
       expect(await errors(redirect(`/old-desk-${place}`, page)), page).toBe('done');
     const over = { ...PUBLISHED, date: '2027-03-02', public_until: '2027-03-02T00:00' };
     expect(await errors(save(null, over))).toEqual(['date']);
@@ -452,7 +467,12 @@ describe('a list', () => {
         "it's {a|b} [c] ^d$ e.f+g?",
       ],
       ...['Zo\u00EB Stra\u00DFe', 'Zoe\u0308 \u00D8deg\u00E5rd', 'ZOE', 'a=eq.b&c:d#e;f'],
-      ...['M\u00FCller-Bauer', 'Frau Mueller Bauer', 'O\u2019Neill\u00A0\uFF21g', 'call 079 555 12 34'],
+      ...[
+        'M\u00FCller-Bauer',
+        'Frau Mueller Bauer',
+        'O\u2019Neill\u00A0\uFF21g',
+        'call 079 555 12 34',
+      ],
     ];
     await storeUpdates(titles.map((title) => ({ title })));
     const search = async (text: string) =>

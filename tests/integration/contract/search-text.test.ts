@@ -22,7 +22,13 @@ const range = (from: number, to: number) =>
 test('every letter and sign of European texts folds in the database as in TypeScript', async () => {
   const signs = [
     ...[range(0x20, 0x7e), range(0xa0, 0x17f), range(0x218, 0x21b), range(0x300, 0x36f)],
-    ...[range(0x370, 0x373), range(0x386, 0x3ce), range(0x400, 0x45f), range(0x1e00, 0x1e9b), range(0x1e9e, 0x1ef9)],
+    ...[
+      range(0x370, 0x373),
+      range(0x386, 0x3ce),
+      range(0x400, 0x45f),
+      range(0x1e00, 0x1e9b),
+      range(0x1e9e, 0x1ef9),
+    ],
     ...[range(0x2000, 0x2027), range(0x202a, 0x2037), range(0x2039, 0x203b), range(0xff01, 0xff5e)],
     ...[range(0xfb00, 0xfb04), ['\u2212', '\u3000', '\ufeff', '\ufe0f', '\u061c', '\u180e', 'ʼ']],
   ].flat();

@@ -15,7 +15,8 @@ export async function GET(request: NextRequest): Promise<Response> {
   const { role } = await findAccess(await createSessionClient());
   if (role === 'unknown') return serviceAway('Please reload this page in a minute.');
   await setViewerHint(role);
-  const location = role === 'admin' ? (place ?? paths.admin) : place ? signInFor(place) : paths.auth;
+  const location =
+    role === 'admin' ? (place ?? paths.admin) : place ? signInFor(place) : paths.auth;
   return new NextResponse(null, {
     status: 307,
     headers: { location, 'cache-control': 'no-store' },
