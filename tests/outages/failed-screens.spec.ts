@@ -1,5 +1,7 @@
 import { expect, insertRows, test, type Page } from './fixtures.ts';
 
+const UPDATES = 'Failed to load product updates. Please try again later.';
+
 test('every address that was never made says what failed, with the layout around it, and tries again', async ({
   page,
   stand,
@@ -10,14 +12,16 @@ test('every address that was never made says what failed, with the layout around
     [rows.job, 'Error loading job details. Please try again later.', mark],
     [rows.article, 'Failed to load resource. Please try again later.', mark],
     [rows.info, 'Page Not Found', mark],
+    [`/product-updates/${rows.update}`, UPDATES, mark],
   ];
   for (const [path, sentence, afterwards] of places) {
     stand.proxy.fail('refuse');
     await page.goto(path);
     await expect(page.getByRole('main').getByText(sentence).first(), path).toBeVisible();
     await expectFrame(page, path);
-    await expect(page, path).toHaveTitle(/. - Nightdesk$/);
-    if (path === rows.job) await expect(page.locator('[data-slot=toast]'), 'once').toHaveCount(1);
+    await expect.soft(page, path).toHaveTitle(/. - Nightdesk$/);
+    if (path === rows.job)
+      await expect.soft(page.locator('[data-slot=toast]'), 'once').toHaveCount(1);
     if (path === rows.article) {
       const title = page.getByRole('heading', { name: 'Resource Not Found', level: 1 });
       await expect(title).toBeVisible();
