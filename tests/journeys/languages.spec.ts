@@ -13,12 +13,12 @@ test.describe('in a German browser', () => {
     page,
   }) => {
     await watchShifts(page);
-    await page.goto('/faq');
+    await page.goto('/faq#main');
     await expect(suggestion(page)).toHaveAttribute('lang', 'de');
     expect(findShifts(await takeShifts(page))).toEqual([]);
     expect(await runAxe(page, { colours: true })).toEqual([]);
     await suggestion(page).getByRole('link', { name: 'Auf Deutsch lesen' }).press('Enter');
-    await expect(page).toHaveURL('/de/faq');
+    await expect(page).toHaveURL('/de/faq#main');
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
     await page.waitForLoadState('networkidle');
     await expect(suggestion(page)).toHaveCount(0);

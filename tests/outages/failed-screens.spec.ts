@@ -8,7 +8,7 @@ test('every address that was never made says what failed, with the layout around
 }) => {
   const mark = 'Seen after a second try';
   const rows = await insertRows(stand.backend.service(), mark);
-  const places: [path: string, sentence: string, afterwards: string | RegExp][] = [
+  const places: [path: string, sentence: string, afterwards: string][] = [
     [rows.job, 'Error loading job details. Please try again later.', mark],
     [rows.article, 'Failed to load resource. Please try again later.', mark],
     [rows.info, 'Page Not Found', mark],
