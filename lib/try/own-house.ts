@@ -1,3 +1,4 @@
+import { normalizeText } from '../text/clean-text.ts';
 import { foldText } from '../text/fold-text.ts';
 
 /** The bounds of what a visitor writes about their own house. */
@@ -72,7 +73,7 @@ const LONGEST_FILE_NAME = 60;
  * @param nameless for a house whose name has none
  */
 export function houseFileName({ name }: OwnHouse, nameless: string): string {
-  const words = name.normalize('NFC').match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  const words = normalizeText(name, 'NFC').match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   const joined = [...words.join('-')].slice(0, LONGEST_FILE_NAME).join('').replace(/-$/, '');
   return joined || houseFileName({ name: nameless, notes: {} }, 'house');
 }

@@ -1,14 +1,15 @@
 -- One spelling of what people write in many: texts for the searches, telephone numbers for those and for a person's data.
 
 -- The text as private.fold_text had it in 20261127145000_bounded_text.sql, without more characters that cannot be seen, and
--- with one apostrophe. lib/text/fold-text.ts does the same in TypeScript.
+-- with one apostrophe. lib/text/fold-text.ts does the same in TypeScript. Who writes a row may not use the schema private, so
+-- the functions that call others are bound to them when they are made (return).
 create function private.clean_text(p_text text) returns text
 language sql
 immutable strict parallel safe
 set search_path = ''
-as $$
+return
   -- Every update of a row folds its text again. ASCII has little to fold but capitals, and most texts are ASCII.
-  select case when octet_length(p_text) = char_length(p_text) then translate(lower(left(p_text, 200000)), '`', '''') else
+  case when octet_length(p_text) = char_length(p_text) then translate(lower(left(p_text, 200000)), '`', '''') else
     translate(lower(normalize(
       extensions.unaccent(
         'extensions.unaccent'::regdictionary,
@@ -27,7 +28,6 @@ as $$
       nfkc
     )), e'ς\ufdd0', 'σ') -- a sigma at the end of a word is the same letter
   end;
-$$;
 comment on function private.clean_text is 'A text without accents, capitals and characters that cannot be seen, in one Unicode form.';
 
 -- A number begins with a plus or a zero and has nine digits at least. One without a country is Swiss, as on the forms.
@@ -35,11 +35,11 @@ create function private.telephones_in(p_clean text) returns text[]
 language sql
 immutable strict parallel safe
 set search_path = ''
-as $$
+return (
   with written as (
     select (regexp_matches(
-      -- The next number begins at a plus, and at a zero after a sign that stands between two.
-      regexp_replace(p_clean, '[,;|&/]\s*(?=0)|\s-+\s+(?=0)|(?=\+)', e'\n', 'g'),
+      -- The next number begins at a plus, and at the zero of a whole one after a sign that stands between two.
+      regexp_replace(p_clean, '(?:[,;|&/]\s*|\s-+\s+)(?=0(?:[ ().-]*[0-9]){8})|(?=\+)', e'\n', 'g'),
       '(?<![0-9a-z])((?:\+[ ()./-]*[0-9]|0)(?:[ ()./-]*[0-9]){8,})', 'g'
     ))[1] as number
   ), digits as (
@@ -63,37 +63,37 @@ as $$
     ] else array[number] end) as number
     from international
   )
-  select coalesce(array_agg(distinct number collate "C"), '{}') from parted where number ~ '^\+[1-9]\d{8,14}$';
-$$;
+  select coalesce(array_agg(distinct number collate "C"), '{}') from parted where number ~ '^\+[1-9]\d{8,14}$'
+);
 comment on function private.telephones_in is 'The telephone numbers in a text of clean_text, as demo bookings have them (E.164), without extensions.';
 
 create function private.telephones(p_field text) returns text[]
 language sql
 immutable parallel safe
 set search_path = ''
-as $$
+return (
   select case when char_length(p_field) <= 100 then coalesce(
     nullif(private.telephones_in(clean), '{}'),
     -- Without a country and a zero: its digits.
     array(select digits from nullif(regexp_replace(regexp_replace(clean, '[^0-9+]', '', 'g'), '^00', '+'), '') as digits where digits is not null)
   ) end
-  from private.clean_text(p_field) as clean;
-$$;
+  from private.clean_text(p_field) as clean
+);
 comment on function private.telephones is 'The telephone numbers in a field of a form, for comparing: two may stand in one field.';
 
 create or replace function private.fold_text(p_text text) returns text
 language sql
 immutable strict parallel safe
 set search_path = ''
-as $$
+return (
   select clean || case when clean ~ '[+0](?:[ ()./-]*[0-9]){8}' then coalesce(
     (
       select e'\n' || string_agg(number || regexp_replace(number, '^\+41', ' 0'), ' ')
       from unnest(private.telephones_in(clean)) as number
     ), ''
   ) else '' end
-  from private.clean_text(p_text) as clean;
-$$;
+  from private.clean_text(p_text) as clean
+);
 comment on function private.fold_text is 'A text as the search compares it: clean_text, and the telephone numbers in it, a Swiss one as it is dialled there too.';
 
 create or replace function public.fold_text(p_text text) returns text
@@ -101,12 +101,12 @@ language sql
 immutable strict parallel safe
 security definer
 set search_path = ''
-as $$
+return (
   select case when numbers = '{}' then clean else
     regexp_replace(clean, '(?<![0-9a-z])((?:\+[ ()./-]*[0-9]|0)(?:[ ()./-]*[0-9]){8,})', ' ', 'g') || ' ' || array_to_string(numbers, ' ')
   end
-  from private.clean_text(p_text) as clean, private.telephones_in(clean) as numbers;
-$$;
+  from private.clean_text(p_text) as clean, private.telephones_in(clean) as numbers
+);
 comment on function public.fold_text is 'What is searched, as private.fold_text has it, for the server: a telephone number in its one spelling.';
 
 drop index public.job_applications_telephone, public.contact_requests_telephone;

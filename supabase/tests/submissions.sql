@@ -123,7 +123,7 @@ from unnest(array[173, 847, 1564, 6158, 8203, 8204, 8205, 8206, 8234, 8238, 8288
 -- telephone numbers, in a field and in any text
 select is(array_to_string(private.telephones(written), ' '), numbers, format('%s is %s', written, numbers))
 from (values
-  ('0795551234', '+41795551234'), ('079 555 12 34', '+41795551234'), ('(079) 555.12.34', '+41795551234'), ('079/555 12 34', '+41795551234'),
+  ('0795551234', '+41795551234'), ('079 555 12 34', '+41795551234'), ('(079) 555.12.34', '+41795551234'), ('079/555 12 34', '+41795551234'), ('+41 079/012 34 56', '+41790123456'),
   ('+41 (0)79 555 12 34', '+41795551234'), ('0041 79 555-12-34', '+41795551234'), ('+41 079 555 12 34', '+41795551234'),
   ('(+41) 79 555 12 34', '+41795551234'), ('+(41) 79 555 12 34', '+41795551234'), ('Tel.: +41(0) 79 555 12 34 (abends)', '+41795551234'),
   ('０７９ ５５５ １２ ３４', '+41795551234'), ('+41‑79‑555‑12‑34', '+41795551234'),
@@ -137,7 +137,7 @@ from (values
   ('5123 4567', '51234567'), ('no number', '')
 ) as fields (written, numbers);
 select ok(
-  private.fold_text('Call 079 555 12 34, after ten') ~ all (string_to_array(public.fold_text(searched), ' ')), format('a text with a number is found by %s', searched)
+  (select bool_and(strpos(private.fold_text('Call 079 555 12 34, after ten'), word) > 0) from string_to_table(public.fold_text(searched), ' ') as word), format('a text with a number is found by %s', searched)
 )
 from unnest(array['0795551234', '079 555 12 34', '+41 (0)79 555 12 34', '0041795551234', '555 12', 'call 0795551234']) as searched;
 select is(private.fold_text('On 01.02.2026 at 10:00, for 1000 EUR'), 'on 01.02.2026 at 10:00, for 1000 eur', 'a date is no telephone number');
