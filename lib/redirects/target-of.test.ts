@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { isFixedAddress } from './site-routes.ts';
 import { targetOf } from './target-of.ts';
+import { cutSigns } from './without-sign.ts';
 
 const targets = new Map([
   ['/info/old', '/info/new'],
@@ -49,3 +50,8 @@ it.each([
   ['/faq/)', null],
   ['//evil.example)', null],
 ])('with a sign at its end %s leads to %s', (path, target) => expect(leads(path)).toBe(target));
+
+it('reads a long text of signs once', () => {
+  const text = `${')'.repeat(100_000)}x`;
+  expect(cutSigns(text)).toBe(text);
+});

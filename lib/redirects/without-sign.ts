@@ -1,9 +1,12 @@
 /** What follows an address in a sentence, and is taken for a part of it by chat and mail programs. */
-const SIGNS = /[\s\u200b\ufeff()[\]{}<>.,;:!?'"`*…‘’‚“”„‹›«»]+$/u;
+const SIGN = /[\s\u200b\ufeff()[\]{}<>.,;:!?'"`*…‘’‚“”„‹›«»]/u.source;
+
+/** Begins at no sign behind another one, so that a text of signs is read once. */
+const SIGNS_AT_END = new RegExp(`(?<!${SIGN})${SIGN}+$`, 'u');
 
 /** A text without the brackets, quotes and punctuation at its end. */
 export function cutSigns(text: string): string {
-  return text.replace(SIGNS, '');
+  return text.replace(SIGNS_AT_END, '');
 }
 
 /**
