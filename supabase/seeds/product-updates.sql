@@ -67,7 +67,7 @@ Until today the order was that of the chat. For a stay of one night it made no d
 Every figure can be opened. Behind “wifi, eleven times” stand the eleven messages, so that you can see whether the note is missing or only hard to find.
 
 The dashboard counts from the day a property went live. Messages from the simulator are left out.$t$,
- '', 'major', '2026-03-05 08:15:00+00', true),
+ '', '', 'major', '2026-03-05 08:15:00+00', true),
 ('c300b89f-aa8e-4bb6-a929-359a53d209a3', $t$The mobile web app fits small phones$t$,
  $t$Open requests, the knowledge base and the dashboard can now be used with one hand on a narrow screen. There is nothing to install: open the same address and put it on the home screen.\n\nYes and no are large enough for a thumb in the dark.$t$,
  null, '', 'minor', '2026-04-16 17:10:00+00', true),
