@@ -20,8 +20,13 @@ import {
   summarizeInbox,
   type InboxSummary as Summary,
 } from '@/lib/admin/submissions';
-import { companyFacts, factName } from '@/lib/company/admin';
-import { FACT_NAMES, REQUIRED_FACTS, type CompanyFacts } from '@/lib/company/fact-names';
+import { companyFacts } from '@/lib/company/admin';
+import {
+  FACT_NAMES,
+  factName,
+  REQUIRED_FACTS,
+  type CompanyFacts,
+} from '@/lib/company/fact-names';
 import { getCompanyFacts } from '@/lib/company/facts';
 import { findFaults } from '@/lib/doctor/start-up';
 import { logFailure } from '@/lib/log';

@@ -312,7 +312,8 @@ export function wordsOf(
   stored: string,
   systems: ReadonlyMap<string, string>,
 ): string {
-  const { kind, options, text } = field ?? {};
+  if (!field) return stored;
+  const { kind, options, text } = field;
   if (options && Object.hasOwn(options, stored)) return options[stored]!;
   if (kind === 'boolean' && /^(?:true|false)$/.test(stored))
     return stored === 'true' ? 'Yes' : 'No';

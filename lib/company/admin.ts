@@ -1,21 +1,7 @@
 import { paths } from '../paths.ts';
 import { defineCollection } from '../collections/collection.ts';
 import { text } from '../collections/fields.ts';
-
-const names: Readonly<Record<string, string>> = {
-  legal_name: 'Legal name',
-  street: 'Street',
-  place: 'Postcode and town',
-  country: 'Country',
-  register_number: 'Register number',
-  vat_number: 'VAT number',
-  eu_representative: 'Representative in the EU',
-  security_contact: 'Security contact',
-  tax: 'Tax in prices',
-};
-
-/** What owners call a fact, by its name in the table. */
-export const factName = (name: string) => names[name] ?? name;
+import { factName } from './fact-names.ts';
 
 /** Who we are, in facts that the imprint shows. */
 export const companyFacts = defineCollection({

@@ -27,6 +27,21 @@ export const FACT_NAMES = {
   tax: 'tax',
 } as const satisfies Record<keyof CompanyFacts, string>;
 
+const names: Readonly<Record<string, string>> = {
+  legal_name: 'Legal name',
+  street: 'Street',
+  place: 'Postcode and town',
+  country: 'Country',
+  register_number: 'Register number',
+  vat_number: 'VAT number',
+  eu_representative: 'Representative in the EU',
+  security_contact: 'Security contact',
+  tax: 'Tax in prices',
+};
+
+/** What owners call a fact, by its name in the table. */
+export const factName = (name: string) => names[name] ?? name;
+
 /**
  * What the law asks a public site for: who runs it and where (in Switzerland the UWG, article 3, in the EU directive
  * 2000/31/EC, article 5), and whether its prices include tax. The numbers only where there are any.

@@ -1,6 +1,5 @@
 import { LARGEST_RESUME, RESUME_TYPES } from '../careers/resume-file.ts';
-import { factName } from '../company/admin.ts';
-import { FACT_NAMES } from '../company/fact-names.ts';
+import { FACT_NAMES, factName } from '../company/fact-names.ts';
 import { isOwnMachine } from '../env/own-machine.ts';
 import { budgets } from '../supabase/budgets.ts';
 import type { Database } from '../supabase/database.types.ts';
