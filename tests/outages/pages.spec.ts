@@ -134,3 +134,31 @@ for (const fault of ['refuse', 'hang', 'cut', '404'] as const) {
     }
   });
 }
+
+test('hang: a page that was edited and not opened since says so, whether its row is public or not', async ({
+  stand,
+}) => {
+  const { service } = stand.backend;
+  const [edited, gone] = [
+    await insertRows(service(), 'Edited before the outage'),
+    await insertRows(service(), 'Unpublished before the outage'),
+  ];
+  for (const { article } of [edited, gone])
+    await expect.poll(async () => (await stand.ask(article)).status, { timeout: 20_000 }).toBe(200);
+  const idOf = ({ article }: typeof edited) => article.split('/').at(-1)!;
+  const posts = () => service().from('blog_posts');
+  await posts().update({ status: 'draft' }).eq('id', idOf(gone)).throwOnError();
+  await posts().update({ title: 'Edited since' }).eq('id', idOf(edited)).throwOnError();
+  await expect
+    .poll(async () => (await stand.ask('/resources')).text, { timeout: 20_000 })
+    .toContain('Edited since');
+  stand.proxy.fail('hang');
+  for (const { article } of [edited, gone]) {
+    const { status, text } = await stand.ask(article);
+    expect(status).toBe(503);
+    expect(text).not.toContain('before the outage');
+  }
+  stand.proxy.restore();
+  await expect.poll(async () => (await stand.ask(edited.article)).text).toContain('Edited since');
+  expect((await stand.ask(gone.article)).status).toBe(404);
+});
