@@ -138,7 +138,7 @@ for (const fault of ['refuse', 'hang', 'cut', '404'] as const) {
 test('hang: a page that was edited and not opened since says so, whether its row is public or not', async ({
   stand,
 }) => {
-  const { service } = stand.backend;
+  const service = () => stand.backend.service();
   const [edited, gone] = [
     await insertRows(service(), 'Edited before the outage'),
     await insertRows(service(), 'Unpublished before the outage'),
