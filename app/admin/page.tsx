@@ -21,12 +21,7 @@ import {
   type InboxSummary as Summary,
 } from '@/lib/admin/submissions';
 import { companyFacts } from '@/lib/company/admin';
-import {
-  FACT_NAMES,
-  factName,
-  REQUIRED_FACTS,
-  type CompanyFacts,
-} from '@/lib/company/fact-names';
+import { FACT_NAMES, factName, REQUIRED_FACTS, type CompanyFacts } from '@/lib/company/fact-names';
 import { getCompanyFacts } from '@/lib/company/facts';
 import { findFaults } from '@/lib/doctor/start-up';
 import { logFailure } from '@/lib/log';

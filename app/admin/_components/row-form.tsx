@@ -34,7 +34,6 @@ import type { FieldErrors, SaveResult } from '@/lib/actions/result';
 import {
   mergeVersions,
   onlyValues,
-  valuesOfRow,
   type FormField,
   type FormValues,
   type Row,

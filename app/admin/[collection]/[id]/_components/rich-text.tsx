@@ -130,15 +130,15 @@ function Formatted({
   onChange: (html: string) => void;
 }) {
   /** What could not be kept of the text that was pasted or dropped last, and where that is said. */
-  const [dropped, onPasted] = useState<readonly Loss[]>([]);
+  const [dropped, setDropped] = useState<readonly Loss[]>([]);
   const [noteElement] = useState(() => document.createElement('div'));
   const [ownExtensions] = useState(() => [...extensions, pastedPlace(noteElement)]);
   /** What the dialog is to ask for, one after the other: files, or null for a picture that is not chosen yet. */
   const [pictures, setPictures] = useState<readonly (File | null)[]>([]);
   const [picture] = pictures;
   const [isLinking, setIsLinking] = useState(false);
-  const askForLink = useCallback(() => setIsLinking(true), []);
-  const askForPicture = useCallback(() => setPictures([null]), []);
+  const askForLink = useCallback(() => setIsLinking(true), [setIsLinking]);
+  const askForPicture = useCallback(() => setPictures([null]), [setPictures]);
   const editor = useEditor({
     extensions: ownExtensions,
     content: value,
@@ -163,11 +163,11 @@ function Formatted({
       decorations: decorate,
       transformPastedHTML: (html) => {
         const pasted = preparePasted(html);
-        onPasted(pasted.dropped);
+        setDropped(pasted.dropped);
         return pasted.html;
       },
       clipboardTextParser: (text, context, _isPlain, { state: { schema } }) => {
-        onPasted([]);
+        setDropped([]);
         const html = htmlOfText(text);
         // The editor's own way goes on from null, which its type does not know.
         if (html === null) return null as never;
@@ -212,7 +212,7 @@ function Formatted({
             <LossNotice
               dropped={dropped}
               onClose={() => {
-                onPasted([]);
+                setDropped([]);
                 editor?.commands.focus();
               }}
             />,
