@@ -6,10 +6,10 @@ export async function register(): Promise<void> {
   const { settings } = await import('./lib/env/env');
   const { reportReadiness } = await import('./lib/supabase/readiness');
   const { reportUnstatedFacts } = await import('./lib/company/report-unstated');
-  settings();
+  const checked = settings();
   // Not awaited: pages that are there are served while the backend is away.
   void reportReadiness();
-  void reportUnstatedFacts();
+  void reportUnstatedFacts(checked);
 }
 
 /** Every error that reaches the framework, as one line of the log. */

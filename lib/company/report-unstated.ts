@@ -1,4 +1,4 @@
-import { settings } from '../env/env.ts';
+import type { Settings } from '../env/env.ts';
 import { isOwnMachine } from '../env/own-machine.ts';
 import { logFailure } from '../log.ts';
 import { budgets } from '../supabase/budgets.ts';
@@ -11,8 +11,11 @@ const rowsSchema = z.array(z.object({ name: z.string(), value: z.string().nullab
  * Says in the log of a public site, once when it starts, which facts the law asks for that no owner has stated. Never
  * throws. Where the backend is away, that is said elsewhere.
  */
-export async function reportUnstatedFacts(): Promise<void> {
-  const { siteUrl, supabaseUrl, supabaseKey } = settings();
+export async function reportUnstatedFacts({
+  siteUrl,
+  supabaseUrl,
+  supabaseKey,
+}: Pick<Settings, 'siteUrl' | 'supabaseUrl' | 'supabaseKey'>): Promise<void> {
   if (isOwnMachine(siteUrl)) return;
   try {
     const response = await fetch(`${supabaseUrl}/rest/v1/company_facts?select=name,value`, {

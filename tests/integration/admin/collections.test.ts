@@ -117,33 +117,35 @@ describe('an administrator', () => {
       .throwOnError();
     let saved = 0;
     for (const collection of collections.filter(({ kind }) => kind !== 'inbox')) {
-      const { data } = await backend().service().from(collection.table).select('*').throwOnError();
-      for (const row of data as unknown as Row[]) {
-        const isTranslation = typeof row.translation_of === 'string';
-        const edited = (isTranslation && collection.translation) || collection;
-        const fields = formFields(edited).filter(({ readOnly }) => !readOnly);
-        const key = keyOf(collection, row);
-        const label = `${collection.name} ${collection.title(row)}`;
-        const values = valuesOfRow(fields, rowInForm(edited, row));
+      const read = async () => {
+        const { data } = await backend().service().from(collection.table).select('*').throwOnError();
+        return data as unknown as Row[];
+      };
+      const editedAs = ({ translation_of }: Row) =>
+        (typeof translation_of === 'string' && collection.translation) || collection;
+      const fieldsOf = (row: Row) => formFields(editedAs(row)).filter(({ readOnly }) => !readOnly);
+      // The translations into one language stand for the others.
+      const rows = (await read()).filter(({ language = 'en' }) => /^(?:en|et)$/.test(`${language}`));
+      for (const row of rows) {
+        const edited = editedAs(row);
         const answer = await saveRow({
           collection: edited.name,
-          base: { key, updated_at: row.updated_at },
-          values,
+          base: { key: keyOf(collection, row), updated_at: row.updated_at },
+          values: valuesOfRow(fieldsOf(row), rowInForm(edited, row)),
         });
+        const label = `${collection.name} ${collection.title(row)}`;
         expect(answer, label).toMatchObject({ status: 'done' });
-        const { data: after } = await backend()
-          .service()
-          .from(collection.table)
-          .select('*')
-          .eq(collection.key as never, key as never)
-          .single()
-          .throwOnError();
-        // Texts are cleaned, and formatted ones made safe.
-        const exact = fields.filter(({ kind }) => !['text', 'textarea', 'html'].includes(kind));
-        for (const { name } of exact)
-          expect((after as Row)[name] || null, `${label}: ${name}`).toEqual(row[name] || null);
         saved += 1;
       }
+      const now = new Map((await read()).map((row) => [keyOf(collection, row), row]));
+      // Texts are cleaned, and formatted ones made safe.
+      for (const row of rows)
+        for (const { name, kind } of fieldsOf(row))
+          if (!['text', 'textarea', 'html'].includes(kind))
+            expect(
+              now.get(keyOf(collection, row))?.[name] || null,
+              `${collection.title(row)}: ${name}`,
+            ).toEqual(row[name] || null);
     }
     expect(saved).toBeGreaterThan(50);
   });
