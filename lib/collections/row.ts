@@ -38,12 +38,12 @@ function inputValue(kind: FormField['kind'], stored: unknown): string | boolean 
 /** Whether a stored moment cannot be told by its day and minute in Zurich: it has seconds, or is the second of its kind. */
 function isWhole(stored: string): boolean {
   const read = stored && readSwissTime(writeSwissTime(stored));
-  return typeof read === 'object' && new Date(read.moment).getTime() !== new Date(stored).getTime();
+  return typeof read === 'object' && read.moment !== stored;
 }
 
 /** What a control shows of the value of a moment: the day and the minute in Zurich. */
 export function shownMoment(value: string): string {
-  return value.includes('+') ? writeSwissTime(value) : value;
+  return value.length > '2026-10-25T02:30'.length ? writeSwissTime(value) : value;
 }
 
 /** What a control shows of the value of a day. */

@@ -117,7 +117,12 @@ export function useRowForm({
       keepSoon(() => {
         const held = readForm(element, fields);
         const isOwn = (each: string) => held[each] !== original[each];
-        return { base, values: onlyValues(held, isOwn), original: onlyValues(original, isOwn) };
+        const isKnown = Object.keys(original).length > 0;
+        return {
+          base,
+          values: onlyValues(held, isOwn),
+          original: isKnown ? onlyValues(original, isOwn) : undefined,
+        };
       });
   }
 
@@ -146,11 +151,12 @@ export function useRowForm({
 
   function saveOver(replaced: RowBase, typedValues: FormValues, known: FormValues) {
     startTransition(async () => {
-      let [base, values, original] = [replaced, typedValues, known];
+      // A new row replaces nothing: what is stored under its key was sent from here before.
+      let [base, values, original] = [replaced, typedValues, replaced.updated_at ? known : {}];
       let answer = await saveRow({ collection, base, values }).catch(noAnswer);
       let merging: ReturnType<typeof mergeVersions> | null = null;
       // Where no field was changed by both, nobody has to be asked.
-      while (answer.status === 'conflict' && answer.current && base.updated_at) {
+      while (answer.status === 'conflict' && answer.current) {
         merging = mergeVersions(fields, { original, mine: values, row: answer.current });
         if (merging.both.length > 0) break;
         base = { key: base.key, updated_at: answer.current.updated_at };
@@ -168,7 +174,7 @@ export function useRowForm({
       if (answer.status === 'failed') reportError(answer.message || answer.reason || texts.failed);
       if (answer.status === 'done') {
         const { version } = answer;
-        if (!merging) toast({ title: base.updated_at ? texts.saved : texts.created });
+        if (!merging) toast({ title: replaced.updated_at ? texts.saved : texts.created });
         settle();
         setStart((current) => ({ ...current, base: version, original: values }));
       }
