@@ -47,10 +47,7 @@ const HAS_ZERO = new RegExp(`^(?:\\+|00)[^0-9]*(?:${ZERO_STAYS})`);
 /** The telephone numbers in a folded text, as +41795551234, without extensions. One without a country is Swiss. */
 export function telephonesIn(folded: string): string[] {
   // The next number begins at a plus, and at the zero of a whole one after a sign that stands between two.
-  const parted = folded.replace(
-    /(?:[,;|&/]\s*|\s-+\s+)(?=0(?:[ ().-]*[0-9]){8})|(?=\+)/g,
-    '\n',
-  );
+  const parted = folded.replace(/(?:[,;|&/]\s*|\s-+\s+)(?=0(?:[ ().-]*[0-9]){8})|(?=\+)/g, '\n');
   const numbers = [
     ...parted.matchAll(/(?<![0-9a-z])(?:\+[ ()./-]*[0-9]|0)(?:[ ()./-]*[0-9]){8,}/g),
   ].flatMap(([written]) => {

@@ -119,7 +119,11 @@ describe('an administrator', () => {
     let saved = 0;
     for (const collection of collections.filter(({ kind }) => kind !== 'inbox')) {
       const read = async () => {
-        const { data } = await backend().service().from(collection.table).select('*').throwOnError();
+        const { data } = await backend()
+          .service()
+          .from(collection.table)
+          .select('*')
+          .throwOnError();
         return data as unknown as Row[];
       };
       const editedAs = ({ translation_of }: Row) =>
