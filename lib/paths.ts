@@ -162,3 +162,8 @@ export const RESUME_TOO_LARGE = 'resume-too-large';
 
 /** The framework's cookie of draft mode. Its value is new with every build. */
 export const DRAFT_COOKIE = '__prerender_bypass';
+
+/** The sign-in page, from which an administrator goes on to a place of this site. */
+export function signInFor(place: string): string {
+  return `${paths.auth}?${NEXT_PARAMETER}=${encodeURIComponent(place)}`;
+}

@@ -3,7 +3,7 @@ import { Eyebrow } from '@/components/sections/eyebrow';
 import { BackLink } from '@/components/ui/back-link';
 import { buttonVariants } from '@/components/ui/button';
 import type { Words } from '@/content/languages';
-import { suffixed } from '@/lib/seo/suffixed';
+import { suffixed } from '@/lib/text/suffixed';
 import { ErrorState, RetryButton } from './error-state';
 import { FailureToast } from './failure-toast';
 

@@ -1,6 +1,5 @@
-import { signInFor } from '../../lib/auth/place-to-go-on.ts';
 import { brand } from '../../lib/brand.ts';
-import { paths, SIGN_UP_TAB } from '../../lib/paths.ts';
+import { paths, SIGN_UP_TAB, signInFor } from '../../lib/paths.ts';
 
 /** The words of one mail; `lib/mail` makes plain text and HTML of them. */
 type MailText = {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { readPlace, signInFor } from './place-to-go-on.ts';
+import { signInFor } from '../paths.ts';
+import { readPlace } from './place-to-go-on.ts';
 
 test('only a path of this site is a place to go on', () => {
   const row = '/admin/contact-requests/06dad3a1-1d3b-418e-b4b0-3e98024e7f31';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readConsent } from './consent.ts';
+import { cookies } from '../../content/en/legal/cookies.ts';
+import { POLICY_CHANGED, readConsent } from './consent.ts';
 
 const NOW = new Date('2027-06-25T12:00:00.000Z');
 const whole = {
@@ -51,4 +52,8 @@ describe('readConsent', () => {
   ])('asks again where the time is %s', (_, timestamp) => {
     expect(readConsent(JSON.stringify({ ...whole, timestamp }), NOW)).toBeNull();
   });
+});
+
+it('asks again after the day on which the policy says that it changed', () => {
+  expect(cookies.inForceSince).toBe(POLICY_CHANGED);
 });

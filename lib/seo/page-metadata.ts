@@ -5,7 +5,7 @@ import { defaultLanguage, languages, type Language } from '../languages/language
 import { localPath } from '../languages/local-path.ts';
 import { paths } from '../paths.ts';
 import { withoutSoftHyphens } from '../text/soft-hyphens.ts';
-import { suffixed } from './suffixed.ts';
+import { suffixed } from '../text/suffixed.ts';
 
 /** The size of every share card, in pixels. */
 export const SHARE_CARD = { width: 1200, height: 630 } as const;

@@ -11,6 +11,7 @@ import { listRows, type ListQuery } from '@/lib/collections/rows';
 import { EXPORT_FORMATS, listExports, type ExportFormat } from '@/lib/admin/list-exports';
 import { formatMoment } from '@/lib/text/format';
 import { paths } from '@/lib/paths';
+import { fallbackProviders } from '@/content/en/survey';
 import { listSystemNames } from '@/lib/providers/system-names';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import type { Client } from '@/lib/supabase/client';
@@ -61,7 +62,7 @@ async function CollectionList({ params, searchParams }: Props) {
   const query = readQuery(collection, await searchParams);
   const [{ rows, next }, systems] = await Promise.all([
     listRows(client, collection, query),
-    listSystemNames(),
+    listSystemNames(fallbackProviders),
   ]);
   const { kind, labels, columns, translatable } = collection;
   return (

@@ -1,5 +1,4 @@
 import { brand } from '@/lib/brand';
-import { POLICY_CHANGED } from '@/lib/consent/consent';
 import { DRAFT_COOKIE } from '@/lib/paths';
 import type { LegalDocument } from './document';
 
@@ -9,7 +8,7 @@ export const cookies: LegalDocument = {
   title: 'Cookie policy',
   description: `Which necessary, analytics and marketing cookies the website of ${brand.name} uses, what each is for, and how to choose and to change your mind.`,
   lead: 'You can read this whole site without a single cookie from a third party. Analytics starts only if you say yes, and stops when you take it back.',
-  inForceSince: POLICY_CHANGED,
+  inForceSince: '2026-11-26',
   sections: [
     {
       id: 'what',

@@ -9,6 +9,7 @@ import { mayUse } from '@/lib/admin/rights';
 import type { Collection } from '@/lib/collections/collection';
 import { listRows, ROWS_PER_PAGE, type ListQuery } from '@/lib/collections/rows';
 import { EXPORT_FORMATS, recordExport, type ExportFormat } from '@/lib/admin/list-exports';
+import { fallbackProviders } from '@/content/en/survey';
 import { listSystemNames } from '@/lib/providers/system-names';
 import { dateInSwitzerland, swissClock } from '@/lib/text/format';
 import { logEvent, logFailure } from '@/lib/log';
@@ -48,7 +49,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   if (!mayUse(access.desk, collection)) return outsideRole();
   const query = { ...readQuery(collection, Object.fromEntries(searchParams)), after: null };
   try {
-    const systems = await listSystemNames();
+    const systems = await listSystemNames(fallbackProviders);
     await recordExport(client, collection, query, format);
     logEvent('list-exported', { collection: collection.name, format });
     const pages = pagesOf(client, collection, query, systems);

@@ -2,7 +2,7 @@
 
 import { useTypedValues } from '../../../_components/typed-values';
 import { adminCopy } from '@/content/admin';
-import { suffixed } from '@/lib/seo/suffixed';
+import { suffixed } from '@/lib/text/suffixed';
 import { SHOWN_DESCRIPTION, SHOWN_TITLE } from '@/lib/collections/found';
 import { countCharacters } from '@/lib/text/characters';
 import { clipText } from '@/lib/text/format';

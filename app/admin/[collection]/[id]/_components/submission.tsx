@@ -6,6 +6,7 @@ import { formFields, wordsOf, type Collection } from '@/lib/collections/collecti
 import type { FormField, Row } from '@/lib/collections/row';
 import type { Client } from '@/lib/supabase/client';
 import { formatMoment } from '@/lib/text/format';
+import { fallbackProviders } from '@/content/en/survey';
 import { listSystemNames } from '@/lib/providers/system-names';
 import { telephoneLink } from '@/lib/text/telephone-link';
 import { extras } from './extras';
@@ -22,7 +23,10 @@ type SubmissionProps = {
 
 /** What a visitor sent, and beside it how far administrators are with it. */
 export async function Submission({ client, collection, row, children }: SubmissionProps) {
-  const [administrators, systems] = await Promise.all([listColleagues(client), listSystemNames()]);
+  const [administrators, systems] = await Promise.all([
+    listColleagues(client),
+    listSystemNames(fallbackProviders),
+  ]);
   const emailOf = (id: unknown) => administrators.find((one) => one.id === id)?.email ?? null;
   const more = extras.get(collection)?.sent;
   const sent = formFields(collection).filter(({ readOnly }) => readOnly);
