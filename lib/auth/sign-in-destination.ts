@@ -6,7 +6,6 @@ import { currentClient } from '../http/current-client.ts';
 import { rememberAdminClient } from '../security/rate-limit.ts';
 import { findAccess } from './access.ts';
 import { rememberBrowser } from './browser-proofs.ts';
-import { readPlace } from './place-to-go-on.ts';
 import { ensureViewerHint, setViewerHint } from './set-viewer-hint.ts';
 
 /**
@@ -14,12 +13,12 @@ import { ensureViewerHint, setViewerHint } from './set-viewer-hint.ts';
  * others to the hosts' own application. Also sets what the navigation bar shows, and remembers the browser.
  *
  * @param email the address of the account
- * @param next that place, as it was sent
+ * @param place that place, as `sitePath` gives it
  */
 export async function signInDestination(
   client: Awaited<ReturnType<typeof createSessionClient>>,
   email: string,
-  next?: string,
+  place: string | null = null,
 ): Promise<string> {
   await rememberBrowser(email);
   const { role } = await findAccess(client);
@@ -27,5 +26,5 @@ export async function signInDestination(
   if (role === 'unknown') await ensureViewerHint();
   else await setViewerHint(role === 'admin' ? 'admin' : 'user');
   if (role === 'admin') await rememberAdminClient(await currentClient());
-  return role === 'admin' ? (readPlace(next) ?? paths.admin) : settings().appUrl;
+  return role === 'admin' ? (place ?? paths.admin) : settings().appUrl;
 }

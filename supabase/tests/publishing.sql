@@ -235,6 +235,7 @@ select throws_ok('select 1 from public.content_moments', '42501', null, 'a visit
 reset role;
 
 -- What can never happen
+alter table public.blog_posts enable trigger refuse_ended_article;
 select throws_ok(
   $$insert into public.blog_posts (title, status, date, public_until) values ('Over', 'published', '2027-03-02', '2027-03-01 23:00+00')$$,
   '23A01', null, 'an article is not over before its day begins in Zurich'

@@ -12,6 +12,7 @@ import { mailAccount, untilAnswerTime } from '@/lib/auth/one-answer';
 import { passwordForms } from '@/lib/auth/password-forms';
 import { isServiceAway, SERVICE_AWAY } from '@/lib/auth/service-away';
 import { signInDestination } from '@/lib/auth/sign-in-destination';
+import { readPlace } from '@/lib/redirects/place-to-go-on';
 import { settings } from '@/lib/env/env';
 import { defaultLanguage, type Language } from '@/lib/languages/languages';
 import { localPath } from '@/lib/languages/local-path';
@@ -48,7 +49,7 @@ export const signIn = formAction('sign-in', signInSchema, {
       await client.auth.signOut({ scope: 'local' });
       throw new Refusal(words.auth.authCopy.newPassword.needed);
     }
-    redirect(await signInDestination(client, email, next));
+    redirect(await signInDestination(client, email, readPlace(next)));
   },
 });
 

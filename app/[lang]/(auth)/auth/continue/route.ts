@@ -1,6 +1,6 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { findAccess } from '@/lib/auth/access';
-import { readPlace } from '@/lib/auth/place-to-go-on';
+import { readPlace } from '@/lib/redirects/place-to-go-on';
 import { serviceAway } from '@/lib/auth/service-away';
 import { setViewerHint } from '@/lib/auth/set-viewer-hint';
 import { NEXT_PARAMETER, paths, signInFor } from '@/lib/paths';
