@@ -31,16 +31,16 @@ declare
   spoken text := coalesce(substring(p_path from '^/(de|fr|nl|et)/'), 'en');
   english text := regexp_replace(p_path, '^/(de|fr|nl|et)/', '/');
   family text := substring(english from '^/(info|integrations|resources|careers|product-updates)/(?!feed\.xml$)[^/]+$');
-  name text := substring(english from '^/[a-z-]+/([^/]+)$');
-  row_id uuid := case when name ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then name::uuid end;
+  key text := substring(english from '^/[a-z-]+/([^/]+)$');
+  row_id uuid := case when key ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then key::uuid end;
   is_shown boolean;
 begin
   case family
     when 'info' then
       select bool_or(visible and not is_archived) into is_shown from public.website_content
-      where slug = name and language = spoken;
+      where slug = key and language = spoken;
     when 'integrations' then
-      select bool_or(language = spoken) into is_shown from public.pms_providers where lower(code) = name;
+      select bool_or(language = spoken) into is_shown from public.pms_providers where lower(code) = key;
     when 'resources' then
       select bool_or(status = 'published' and not is_archived and language = spoken) into is_shown from public.blog_posts
       where id = row_id or translation_of = row_id;

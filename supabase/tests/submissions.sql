@@ -147,7 +147,7 @@ from (values
   ('ｱｶﾞ'), (normalize('한국어', nfd)), (normalize('が日本語、', nfd)), ('ไม่ได้'), ('नमस्ते।'), ('👩‍🚀é'), (repeat('ệ', 400) || ' ')
 ) as texts (written);
 select is(public.fold_text(ascii), left(public.fold_text(ascii || 'é'), -1), 'a text in ASCII is spelled as beside other characters')
-from (select string_agg(chr(code), '') as ascii from generate_series(1, 127) as code) as characters;
+from (select string_agg(chr(code), '') as ascii from generate_series(1, 127) as code where code not between 48 and 57) as characters;
 
 -- the newsletter
 select public.subscribe_address('ada@submissions.example', false);
