@@ -197,7 +197,10 @@ describe.skipIf(isRemote)('migrations', () => {
     for (const [table, rows] of written) {
       const now = (await contents(table)).map((row) => JSON.parse(row) as Record<string, unknown>);
       for (const row of rows) {
-        const wanted = Object.entries(JSON.parse(row) as Record<string, unknown>);
+        // What is searched is made from the other columns, by rules that may change.
+        const wanted = Object.entries(JSON.parse(row) as Record<string, unknown>).filter(
+          ([name]) => name !== 'search_text',
+        );
         const isThere = now.some((one) =>
           wanted.every(([name, value]) => JSON.stringify(one[name]) === JSON.stringify(value)),
         );
