@@ -11,6 +11,9 @@ export const PMS_PARAMETER = 'pms';
 /** In the address of the sign-in page: the place to which an administrator goes on. It is read in the browser only. */
 export const NEXT_PARAMETER = 'next';
 
+/** In the address of the questions in the desk: the open question for which the form of a new one is open. */
+export const ASKED_PARAMETER = 'asked';
+
 /** Behind the # of the sign-in page: opens it with the form for a new account. */
 export const SIGN_UP_TAB = 'sign-up';
 
@@ -67,6 +70,7 @@ export const paths = {
   authLinkExpiredOf: (kind: string) => `/auth/link-expired/${kind}`,
   admin: '/admin',
   adminFaq: '/admin/faq',
+  adminFaqAsked: (id: string) => `/admin/faq?${ASKED_PARAMETER}=${id}`,
   adminComing: '/admin/coming',
   adminOutdatedTranslations: '/admin/outdated-translations',
   adminAdministrators: '/admin/administrators',

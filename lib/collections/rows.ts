@@ -187,6 +187,21 @@ export async function getRow(
 }
 
 /**
+ * Which of some keys have a row.
+ *
+ * @throws DataError when that could not be read
+ */
+export async function listKeys(
+  client: Client,
+  collection: Collection,
+  keys: readonly string[],
+): Promise<string[]> {
+  const { key, labels } = collection;
+  const query = tableOf(client, collection).select<string, Row>(key).in(key, keys);
+  return (await call(`find ${labels.many}`, query)).map((row) => String(row[key]));
+}
+
+/**
  * Whether there is a row with a key, or was one.
  *
  * @throws DataError when that could not be found out
