@@ -1,6 +1,6 @@
 import { fields } from '../calculator/calculator.ts';
 import { splitLanguage } from '../languages/local-path.ts';
-import { NEXT_PARAMETER, paths } from '../paths.ts';
+import { ASKED_PARAMETER, NEXT_PARAMETER, paths } from '../paths.ts';
 import { cutSigns } from '../redirects/without-sign.ts';
 
 /**
@@ -30,6 +30,9 @@ const TYPED = /^[^]*$/;
 /** Answered with 404 by the rewrites. */
 const NO_SUCH_PAGE = 'page=0';
 
+/** What a list of the desk reads. */
+const LIST = { q: LINE, filter: LINE, language: WORD, sort: WORD, after: WORD, format: WORD };
+
 const either = (...routes: string[]) => new RegExp(`^(?:${routes.join('|')})$`);
 
 const rules: readonly QueryRule[] = [
@@ -54,10 +57,11 @@ const rules: readonly QueryRule[] = [
     parameters: { q: LINE, also: LINE, proof: TOKEN },
     repeated: 'also',
   },
+  { route: either(paths.adminFaq), parameters: { ...LIST, [ASKED_PARAMETER]: WORD } },
   // Lists of the admin area, which are rendered for one request.
   {
     route: /^\/admin\/[^/]+(?:\/export)?$/,
-    parameters: { q: LINE, filter: LINE, language: WORD, sort: WORD, after: WORD, format: WORD },
+    parameters: LIST,
   },
   // Where the sign-in page leads on.
   { route: either(paths.authContinue), parameters: { [NEXT_PARAMETER]: LINE } },
