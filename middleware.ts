@@ -3,7 +3,7 @@ import { NextResponse, type NextRequest } from 'next/server';
 import { findAccess } from '@/lib/auth/access';
 import { serviceAway } from '@/lib/auth/service-away';
 import { fields } from '@/lib/calculator/calculator';
-import { isAdminAddress, isOutsideRole } from '@/lib/admin/admin-address';
+import { isAdminAddress, isOutsideRole } from '@/lib/desk/admin-address';
 import { settings } from '@/lib/env/env';
 import { noncePolicy, POLICY_HEADER } from '@/lib/http/content-security-policy';
 import { splitLanguage } from '@/lib/languages/local-path';

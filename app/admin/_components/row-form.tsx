@@ -42,7 +42,7 @@ import {
 } from '@/lib/collections/row';
 import { formatMoment, formatShortDay } from '@/lib/text/format';
 import { cn } from '@/lib/utils';
-import { saveRow } from '../actions';
+import { saveRow } from '../[collection]/actions';
 import { useDeskUser } from './desk-user';
 import { FieldControl } from './field-control';
 import { noAnswer, reportError } from './report';

@@ -14,7 +14,7 @@ import { defaultLanguage } from '@/lib/languages/languages';
 import { DeleteDialog, deleteVersions } from '../../_components/delete-dialog';
 import { AdminHeading } from '../../_components/heading';
 import { noAnswer, reportError } from '../../_components/report';
-import { moveItem } from '../../actions';
+import { moveItem } from '../actions';
 import { FaqDialog } from './faq-dialog';
 import { FaqTable } from './faq-table';
 import { moveTo } from './use-reorder';

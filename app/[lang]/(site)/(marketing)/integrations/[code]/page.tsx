@@ -22,7 +22,7 @@ import { getPrices } from '@/lib/prices/prices';
 import { skipDuringBuildOutage } from '@/lib/supabase/skip-during-build-outage';
 import { brand } from '@/lib/brand';
 import { countCharacters } from '@/lib/text/characters';
-import { asFound } from '@/lib/collections/found';
+import { asFound } from '@/lib/collections/search-listing';
 import { paths } from '@/lib/paths';
 import { leadOn } from '@/lib/redirects/redirects';
 import { defaultPrices } from '@/lib/prices/pricing';

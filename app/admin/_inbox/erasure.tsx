@@ -7,9 +7,9 @@ import { useHydrated } from '@/components/ui/use-hydrated';
 import { toast } from '@/components/ui/use-toast';
 import { adminCopy } from '@/content/admin';
 import { paths } from '@/lib/paths';
-import { DeleteDialog } from '../../../_components/delete-dialog';
-import { noAnswer, reportFailure } from '../../../_components/report';
-import { erase } from '../../../actions';
+import { DeleteDialog } from '../_components/delete-dialog';
+import { noAnswer, reportFailure } from '../_components/report';
+import { erase } from './actions';
 
 const copy = adminCopy.inbox.erasure;
 

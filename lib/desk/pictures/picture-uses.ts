@@ -1,7 +1,7 @@
 import 'server-only';
-import type { Client } from '../supabase/client.ts';
-import { readTwice } from '../supabase/read.ts';
-import { nameRows, type NamedRow } from './named-rows.ts';
+import type { Client } from '../../supabase/client.ts';
+import { readTwice } from '../../supabase/read.ts';
+import { nameRows, type NamedRow } from '../named-rows.ts';
 
 /** Where a picture is shown: in how many rows, and some of them. */
 export interface PictureUses {

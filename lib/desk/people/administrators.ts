@@ -1,8 +1,8 @@
 import 'server-only';
-import type { DeskRole } from '../auth/roles.ts';
-import type { Client } from '../supabase/client.ts';
-import { z } from '../zod.ts';
-import { call } from '../supabase/read.ts';
+import type { DeskRole } from '../../auth/roles.ts';
+import type { Client } from '../../supabase/client.ts';
+import { z } from '../../zod.ts';
+import { call } from '../../supabase/read.ts';
 
 /**
  * The administrators, by e-mail address.

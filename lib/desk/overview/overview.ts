@@ -1,10 +1,10 @@
 import 'server-only';
-import { listedColumns, type Collection } from '../collections/collection.ts';
-import type { Row } from '../collections/row.ts';
-import { listRows, tableOf } from '../collections/rows.ts';
-import { logFailure } from '../log.ts';
-import type { Client } from '../supabase/client.ts';
-import { call } from '../supabase/read.ts';
+import { listedColumns, type Collection } from '../../collections/collection.ts';
+import type { Row } from '../../collections/row.ts';
+import { listRows, tableOf } from '../../collections/row-store.ts';
+import { logFailure } from '../../log.ts';
+import type { Client } from '../../supabase/client.ts';
+import { call } from '../../supabase/read.ts';
 
 /** How many rows of one list the dashboard and the search of all lists show; the list itself has the others. */
 export const SHOWN_OF_EACH = 5;

@@ -4,7 +4,7 @@ import { findCollection } from './collections.ts';
 import { ADMIN_PAGES, rolesOf } from './rights.ts';
 import { NEW_ROW, paths } from '../paths.ts';
 import type { Client } from '../supabase/client.ts';
-import { hasRow } from '../collections/rows.ts';
+import { hasRow } from '../collections/row-store.ts';
 
 /** Whether an address of the admin area is one that a role may not open. What is at no address is not outside of one. */
 export function isOutsideRole(role: DeskRole, pathname: string): boolean {

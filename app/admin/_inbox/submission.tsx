@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { StoredText } from '@/components/stored-text';
 import { adminCopy } from '@/content/admin';
-import { listColleagues } from '@/lib/admin/administrators';
+import { listColleagues } from '@/lib/desk/people/administrators';
 import { formFields, wordsOf, type Collection } from '@/lib/collections/collection';
 import type { FormField, Row } from '@/lib/collections/row';
 import type { Client } from '@/lib/supabase/client';
@@ -9,7 +9,7 @@ import { formatMoment } from '@/lib/text/format';
 import { fallbackProviders } from '@/content/en/survey';
 import { listSystemNames } from '@/lib/providers/system-names';
 import { telephoneLink } from '@/lib/text/telephone-link';
-import { extras } from './extras';
+import { extras } from '../[collection]/[id]/_components/extras';
 
 const copy = adminCopy.inbox;
 

@@ -1,17 +1,17 @@
 import 'server-only';
-import { collectionOf } from './collections.ts';
-import type { Collection } from '../collections/collection.ts';
-import { choiceProof, isOwnChoice } from '../auth/browser-proofs.ts';
-import { resumeName } from '../careers/resume-name.ts';
-import { settings } from '../env/env.ts';
-import { emailWith, phone } from '../forms/fields.ts';
-import { logFailure } from '../log.ts';
-import { removeOrphanedFiles } from '../mail/clean-up.ts';
-import { paths } from '../paths.ts';
-import type { Client } from '../supabase/client.ts';
-import { call, readTwice } from '../supabase/read.ts';
-import { createServiceClient } from '../supabase/service.ts';
-import { z } from '../zod.ts';
+import { collectionOf } from '../collections.ts';
+import type { Collection } from '../../collections/collection.ts';
+import { choiceProof, isOwnChoice } from '../../auth/browser-proofs.ts';
+import { resumeName } from '../../careers/resume-name.ts';
+import { settings } from '../../env/env.ts';
+import { emailWith, phone } from '../../forms/fields.ts';
+import { logFailure } from '../../log.ts';
+import { removeOrphanedFiles } from '../../mail/clean-up.ts';
+import { paths } from '../../paths.ts';
+import type { Client } from '../../supabase/client.ts';
+import { call, readTwice } from '../../supabase/read.ts';
+import { createServiceClient } from '../../supabase/service.ts';
+import { z } from '../../zod.ts';
 
 /** Whom a search is about: an e-mail address, or a telephone number. */
 export type Person = { email: string; phone?: undefined } | { email?: undefined; phone: string };

@@ -1,8 +1,8 @@
 import 'server-only';
-import type { Collection } from '../collections/collection.ts';
-import type { Client } from '../supabase/client.ts';
-import type { ListQuery } from '../collections/rows.ts';
-import { call, readTwice } from '../supabase/read.ts';
+import type { Collection } from '../../collections/collection.ts';
+import type { Client } from '../../supabase/client.ts';
+import type { ListQuery } from '../../collections/row-store.ts';
+import { call, readTwice } from '../../supabase/read.ts';
 
 /** The kinds of file that a list can be saved as. */
 export const EXPORT_FORMATS = ['xlsx', 'csv'] as const;

@@ -1,10 +1,10 @@
 import 'server-only';
-import { languageOf } from '../collections/collection.ts';
-import { collectionOf } from './collections.ts';
-import { readTwice } from '../supabase/read.ts';
-import type { Language } from '../languages/languages.ts';
-import { paths } from '../paths.ts';
-import type { Client } from '../supabase/client.ts';
+import { languageOf } from '../../collections/collection.ts';
+import { collectionOf } from '../collections.ts';
+import { readTwice } from '../../supabase/read.ts';
+import type { Language } from '../../languages/languages.ts';
+import { paths } from '../../paths.ts';
+import type { Client } from '../../supabase/client.ts';
 
 /** How many moments the list shows. */
 const MOST_COMING = 50;

@@ -1,7 +1,7 @@
 import 'server-only';
 import { keyOf, languageOf, listedColumns } from '../collections/collection.ts';
 import type { Row } from '../collections/row.ts';
-import { tableOf } from '../collections/rows.ts';
+import { tableOf } from '../collections/row-store.ts';
 import type { Language } from '../languages/languages.ts';
 import { paths } from '../paths.ts';
 import type { Client } from '../supabase/client.ts';

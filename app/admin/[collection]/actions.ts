@@ -1,22 +1,12 @@
 'use server';
 
-import { refresh, updateTag } from 'next/cache';
+import { refresh } from 'next/cache';
 import { adminCopy } from '@/content/admin';
 import { adminAction } from '@/lib/actions/admin-action';
+import { expirePages } from '@/lib/actions/expire-pages';
 import type { SaveResult } from '@/lib/actions/result';
-import {
-  collectionOf,
-  deleteRequestSchema,
-  deleteSubmissionSchema,
-  markRequestSchema,
-  retryMailsSchema,
-  saveRequestSchema,
-  translationRequestSchema,
-  undoRequestSchema,
-} from '@/lib/admin/collections';
 import { namedRow, refusedChanges, rowInForm, type Collection } from '@/lib/collections/collection';
-import { tagsOfTables } from '@/lib/supabase/content-tags';
-import { setAdministrator, withdrawInvitation } from '@/lib/admin/administrators';
+import type { RowVersion } from '@/lib/collections/row';
 import {
   createRow,
   deleteRow,
@@ -26,25 +16,21 @@ import {
   listDeletions,
   undoChange,
   updateRow,
-} from '@/lib/collections/rows';
-import { erasePerson, erasureSchema } from '@/lib/admin/person';
-import { ANSWERING, EVERY_ROLE, mayUse, OWNER, rolesOf } from '@/lib/admin/rights';
-import { faqItems } from '@/lib/faq/admin';
-import { moveFaqItem } from '@/lib/faq/faq-items';
-import { logFailure } from '@/lib/log';
-import { DataError, isDuplicate } from '@/lib/supabase/read';
+} from '@/lib/collections/row-store';
+import { createTranslation } from '@/lib/collections/row-translations';
 import {
-  deleteSubmission,
-  markSubmissions,
-  removeFilesOfDeletedRows,
-  retryFailedMails,
-} from '@/lib/admin/submissions';
-import { listPictureUses } from '@/lib/admin/picture-uses';
-import type { RowVersion } from '@/lib/collections/row';
-import { createTranslation } from '@/lib/collections/translations';
+  collectionOf,
+  deleteRequestSchema,
+  saveRequestSchema,
+  translationRequestSchema,
+  undoRequestSchema,
+} from '@/lib/desk/collections';
+import { removeFilesOfDeletedRows } from '@/lib/desk/inbox/submissions';
+import { listPictureUses } from '@/lib/desk/pictures/picture-uses';
+import { EVERY_ROLE, mayUse, rolesOf } from '@/lib/desk/rights';
+import { logFailure } from '@/lib/log';
 import type { Client } from '@/lib/supabase/client';
-import { administratorSchema, invitationSchema } from '@/lib/auth/credentials';
-import { faqMoveSchema } from '@/lib/faq/schema';
+import { DataError, isDuplicate } from '@/lib/supabase/read';
 
 const { collection: copy, pictures: pictureCopy } = adminCopy;
 
@@ -189,93 +175,3 @@ export const undo = adminAction(
     return { status: 'done' } as const;
   },
 );
-
-/** Moves a question to another place of the list that the administrator has seen, unless the list has changed since. */
-export const moveItem = adminAction(
-  'move-faq-item',
-  faqMoveSchema,
-  () => rolesOf(faqItems),
-  async ({ client }, move) => {
-    const isMoved = await moveFaqItem(client, move);
-    if (isMoved) expirePages({ table: 'faq_items' });
-    refresh();
-    return { status: isMoved ? 'done' : 'changed' } as const;
-  },
-);
-
-/** Sets the state of several submissions, of all or of none, and says how many did not have it yet. */
-export const mark = adminAction(
-  'mark',
-  markRequestSchema,
-  ofCollection,
-  async ({ client }, { collection, keys, state }) => {
-    const changed = await markSubmissions(client, collection, keys, state);
-    refresh();
-    return { status: 'done', changed } as const;
-  },
-);
-
-/** Deletes one submission for good, at the request of its sender. */
-export const erase = adminAction(
-  'erase',
-  deleteSubmissionSchema,
-  ofCollection,
-  async ({ client }, { collection, key }) => {
-    const { isFileRemoved } = await deleteSubmission(client, collection, key);
-    return { status: 'done', isFileRemoved } as const;
-  },
-);
-
-/** Counts, or erases once it is confirmed, what is kept about a person. */
-export const erasePersonsData = adminAction(
-  'erase-person',
-  erasureSchema,
-  () => ANSWERING,
-  async ({ client }, request) => {
-    const erased = await erasePerson(client, request);
-    return erased ? ({ status: 'done', ...erased } as const) : ({ status: 'changed' } as const);
-  },
-);
-
-/** Sends the mails again that were given up, and says how many. */
-export const retryMails = adminAction(
-  'retry-mails',
-  retryMailsSchema,
-  () => ANSWERING,
-  async () => {
-    const count = await retryFailedMails();
-    refresh();
-    return { status: 'done', count } as const;
-  },
-);
-
-/** Gives or takes a role; the database refuses to leave no owner. */
-export const changeAdministrator = adminAction(
-  'change-administrator',
-  administratorSchema,
-  () => OWNER,
-  async ({ client }, { email, role }) => {
-    const outcome = await setAdministrator(client, email, role);
-    if (outcome === 'unknown' || outcome === 'last')
-      return { status: 'failed', message: adminCopy.administrators[outcome] } as const;
-    refresh();
-    return { status: 'done', isInvited: outcome === 'invited' } as const;
-  },
-);
-
-/** Withdraws an invitation: who confirms the address later gets no role. */
-export const withdraw = adminAction(
-  'withdraw-invitation',
-  invitationSchema,
-  () => OWNER,
-  async ({ client }, { id }) => {
-    await withdrawInvitation(client, id);
-    refresh();
-    return { status: 'done' } as const;
-  },
-);
-
-/** The next visitor sees the change. */
-function expirePages({ table }: Pick<Collection, 'table'>) {
-  for (const tag of tagsOfTables([table])) updateTag(tag);
-}

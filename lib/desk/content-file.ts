@@ -1,7 +1,7 @@
 import 'server-only';
 import { keyOf, type Collection } from '../collections/collection.ts';
 import type { Row } from '../collections/row.ts';
-import { tableOf } from '../collections/rows.ts';
+import { tableOf } from '../collections/row-store.ts';
 import type { Client } from '../supabase/client.ts';
 import { readTwice } from '../supabase/read.ts';
 import { SCHEMA_VERSION } from '../supabase/readiness.ts';

@@ -5,7 +5,7 @@ import type { Client } from '../supabase/client.ts';
 import { call, DataError, isDuplicate } from '../supabase/read.ts';
 import { keyOf, type Collection } from './collection.ts';
 import type { Row } from './row.ts';
-import { getRow, tableOf } from './rows.ts';
+import { getRow, tableOf } from './row-store.ts';
 
 /**
  * The translations of a row, in any state.

@@ -1,8 +1,8 @@
 import 'server-only';
-import type { Language } from '../languages/languages.ts';
-import type { Client } from '../supabase/client.ts';
-import { readTwice } from '../supabase/read.ts';
-import { nameRows, type NamedRow } from './named-rows.ts';
+import type { Language } from '../../languages/languages.ts';
+import type { Client } from '../../supabase/client.ts';
+import { readTwice } from '../../supabase/read.ts';
+import { nameRows, type NamedRow } from '../named-rows.ts';
 
 /** A translation, and when its original became another one. */
 export type OutdatedTranslation = NamedRow & { since: string };

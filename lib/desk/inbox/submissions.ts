@@ -1,14 +1,14 @@
 import 'server-only';
-import type { HandlingState } from '../collections/inbox.ts';
-import { keyOf, type Collection } from '../collections/collection.ts';
-import type { Row } from '../collections/row.ts';
-import { tableOf } from '../collections/rows.ts';
-import { logFailure } from '../log.ts';
-import { removeOrphanedFiles } from '../mail/clean-up.ts';
-import { budgets } from '../supabase/budgets.ts';
-import type { Client } from '../supabase/client.ts';
-import { createServiceClient } from '../supabase/service.ts';
-import { call } from '../supabase/read.ts';
+import type { HandlingState } from '../../collections/inbox.ts';
+import { keyOf, type Collection } from '../../collections/collection.ts';
+import type { Row } from '../../collections/row.ts';
+import { tableOf } from '../../collections/row-store.ts';
+import { logFailure } from '../../log.ts';
+import { removeOrphanedFiles } from '../../mail/clean-up.ts';
+import { budgets } from '../../supabase/budgets.ts';
+import type { Client } from '../../supabase/client.ts';
+import { createServiceClient } from '../../supabase/service.ts';
+import { call } from '../../supabase/read.ts';
 
 /** So many are counted one by one: beyond them, counting would take longer the more there are. */
 export const MOST_COUNTED = 99;
