@@ -18,15 +18,12 @@ import {
 import { currentClient } from '@/lib/http/current-client';
 import { REDIRECT_CACHE } from '@/lib/redirects/redirect-cache';
 import { sitePath } from '@/lib/redirects/site-path';
-import { isFixedAddress, isReserved } from '@/lib/redirects/site-routes';
+import { atAddress, isFixedAddress, isReserved } from '@/lib/routes';
 import { rememberedTarget } from '@/lib/redirects/stored-redirects';
 import type { Client } from '@/lib/supabase/client';
 import { neededCookies, viewerHintOptions } from '@/lib/supabase/cookie-options';
 import { createRequestClient, travelsSecurely } from '@/lib/supabase/session';
 import { VIEWER_HINT_COOKIE } from '@/lib/auth/viewer-hint';
-
-/** Parts of the site with pages of rows that administrators preview; as in the matcher below. */
-const SECTIONS_WITH_PREVIEWS = ['resources', 'careers', 'info', 'product-updates', 'integrations'];
 
 const READING = ['GET', 'HEAD'];
 
@@ -34,13 +31,12 @@ const RELOAD = 'Nothing is lost: please reload this page in a minute.';
 
 /** Checks requests for the admin area and for previews before they are rendered, and sends those for an old address on. */
 export async function middleware(request: NextRequest): Promise<Response> {
-  const [, section = '', name, ...deeper] = pathOf(request).split('/');
   if (/^\/admin(?:\/|$)/.test(request.nextUrl.pathname)) return guardAdminArea(request);
   // What is posted to a public page, its action checks.
   if (!READING.includes(request.method)) return NextResponse.next();
   if (holdsEntries(request)) return passEntries(request);
-  const isStored = SECTIONS_WITH_PREVIEWS.includes(section) && name && deeper.length === 0;
-  if (!isStored) return (await leadOn(request)) ?? NextResponse.next({ request });
+  if (!atAddress(request.nextUrl.pathname, 'isOfRow'))
+    return (await leadOn(request)) ?? NextResponse.next({ request });
   const preview = request.cookies.has(DRAFT_COOKIE) ? await guardPreview(request) : null;
   return preview ?? NextResponse.next({ request });
 }
@@ -204,7 +200,7 @@ function refusal(): NextResponse {
 
 // Which addresses come through here follows from the address alone: a condition on a header would be the client's to
 // choose. The framework keeps the body of a request that does in memory, up to 10 MB (proxyClientMaxBodySize).
-// lib/server/matchers.test.ts walks all of them.
+// Literals, as the framework wants them: lib/server/matchers.test.ts says what they have to be by the table of routes.
 export const config = {
   runtime: 'nodejs',
   matcher: [
@@ -212,13 +208,12 @@ export const config = {
     '/admin/:path((?!media$).*)*',
     // Pages in draft mode: any spelling of the cookies in which the framework could find the one that asks for it.
     {
-      source: '/:lang(de|fr|nl|et)?/(resources|careers|info|product-updates|integrations)/:page',
+      source: '/:lang(de|fr|nl|et)?/(integrations|resources|product-updates|info|careers)/:page',
       has: [{ type: 'header', key: 'cookie', value: '.*__prerender_bypass.*' }],
     },
     // Its own entry: whether the address holds entries, of which any may be empty, is decided above.
     '/:lang(de|fr|nl|et)?/calculator',
-    // Addresses that may be old ones. Not the pages that most visitors read, so that those cost nothing here; what is missing
-    // in this list costs the time of a look into a map (tests: lib/redirects/site-path.test.ts).
-    '/((?!(?:_next|admin|app|media|images|share-cards|\\.well-known)(?:/|$)|(?:de|fr|nl|et)$|(?:(?:de|fr|nl|et)/)?(?:(?:auth|newsletter|test)(?:/|$)|(?:info|integrations|resources|careers|product-updates)(?:/[^/]*)?$|(?:docs/(?:features|updates|change-log|support|faq)|about|ai-cohost|calculator(?:/entries)?|contact|cookies|docs|faq|features|pre-launch|privacy|product|terms|trust(?:/feed\\.xml)?|try)$)|[^/]*\\.(?:xml|txt|ico|svg)$).+)',
+    // Addresses that may be old ones: all that no route of the table has. Those that one has cost nothing here.
+    '/((?!(?:(?:de|fr|nl|et)/)?(?:ai-cohost|product|features|calculator|calculator/entries|try|integrations|integrations/[^/]+|resources|resources/feed\\.xml|resources/[^/]+|product-updates|product-updates/feed\\.xml|product-updates/[^/]+|faq|docs|docs/features|docs/updates|docs/change-log|docs/support|docs/faq|trust|trust/feed\\.xml|pre-launch|about|info|info/[^/]+|careers|careers/[^/]+|contact|privacy|terms|cookies|test|test/chatbot|test/demo|auth|auth/.+|newsletter/.+|admin|admin/.+|app|app/auth/register|app/signup|login|demo-call|support-call|analytics|form-token|content-changes|healthz|readyz|media/[^/]+|share-cards/.+|images/.+\\..+|_next/static/.+|_next/image|\\.well-known/security\\.txt|favicon\\.ico|icon\\.svg|placeholder\\.svg|llms\\.txt|robots\\.txt|sitemap\\.xml|stored-sitemap\\.xml)$|(?:de|fr|nl|et)$).+)',
   ],
 };

@@ -1,7 +1,3 @@
-import { FORM_TOKEN_PATH } from './security/form-guard.ts';
-import { anchorOfChange } from './trust/subprocessor.ts';
-import { olderUpdatesPath } from './updates/lists.ts';
-
 /**
  * In the address of the contact page: the code of the booking system that its form shows as chosen. It is read in the
  * browser only.
@@ -31,12 +27,13 @@ export const paths = {
   calculatorEntries: '/calculator/entries',
   tryIt: '/try',
   trust: '/trust',
-  trustChange: (id: string) => `/trust#${anchorOfChange(id)}`,
+  trustChange: (id: string) => `/trust#change-${id}`,
   resources: '/resources',
   article: (id: string) => `/resources/${id}`,
   productUpdates: '/product-updates',
   productUpdate: (id: string) => `/product-updates/${id}`,
-  olderUpdates: olderUpdatesPath,
+  /** Where the pages of a list come from while a reader scrolls; the number of one follows. */
+  olderUpdates: (list: string) => `/product-updates/more/${list}`,
   faq: '/faq',
   infoIndex: '/info',
   info: (slug: string) => `/info/${slug}`,
@@ -101,7 +98,6 @@ export const paths = {
   terms: '/terms',
   cookies: '/cookies',
   analytics: '/analytics',
-  formToken: FORM_TOKEN_PATH,
   shareCard: (name: string) => `/share-cards/${name}.png`,
   media: (name: string) => `/media/${name}`,
   resourcesRss: '/resources/feed.xml',
@@ -112,39 +108,6 @@ export const paths = {
   llms: '/llms.txt',
   app: { root: '/app', register: '/app/auth/register', signup: '/app/signup' },
 } as const;
-
-/**
- * The static pages that are for search, each at its one canonical address: the list behind the sitemap, llms.txt, the
- * share cards and the crawl test.
- */
-export const searchedPaths = [
-  paths.home,
-  paths.aiCohost,
-  paths.product,
-  paths.features,
-  paths.calculator,
-  paths.tryIt,
-  paths.integrations,
-  paths.resources,
-  paths.productUpdates,
-  paths.faq,
-  paths.docsFeatures,
-  paths.docsUpdates,
-  paths.docsChangeLog,
-  paths.docsSupport,
-  paths.docsFaq,
-  paths.trust,
-  paths.preLaunch,
-  paths.aboutPage,
-  paths.careers,
-  paths.contact,
-  paths.privacy,
-  paths.terms,
-  paths.cookies,
-] as const;
-
-/** The address of a page in {@link searchedPaths}. */
-export type SearchedPath = (typeof searchedPaths)[number];
 
 /** The cache tag of a missing page (components/states/missing.tsx); lib/server/page-cache.ts gives it status 404. */
 export const MISSING_TAG = 'missing';

@@ -15,7 +15,7 @@ const aiAct = {
 } as const;
 
 const routeTest = (name: string) =>
-  ({ kind: 'test', file: 'tests/routes/routes.spec.ts', name }) as const;
+  ({ kind: 'test', file: 'tests/routes.spec.ts', name }) as const;
 
 const retentionSetting = {
   kind: 'setting',

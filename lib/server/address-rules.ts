@@ -6,6 +6,7 @@ import {
   paths,
 } from '../paths.ts';
 import { defaultLanguage, languages } from '../languages/languages.ts';
+import { WITHOUT_LANGUAGE } from '../routes.ts';
 
 type Redirect = Awaited<ReturnType<NonNullable<NextConfig['redirects']>>>[number];
 type Rewrite = Extract<
@@ -121,36 +122,17 @@ function inEachLanguage<Rule extends Redirect | Rewrite>(rules: readonly Rule[])
   ]);
 }
 
-/**
- * The addresses that have no language: the desk, files, and what programs ask for. Each is written to its end, because what
- * is left over would be taken for a language.
- */
-const WITHOUT_LANGUAGE = [
-  '_next/(?:static/.+|image)',
-  '\\.well-known/security\\.txt',
-  'admin(?:/.+)?',
-  'app(?:/signup|/auth/register)?',
-  'analytics|content-changes|demo-call|form-token|healthz|login|readyz|support-call',
-  'images/.+\\.[a-z0-9]+',
-  'media/[^/]+',
-  'share-cards/.+',
-  'favicon\\.ico|icon\\.svg|placeholder\\.svg',
-  'llms\\.txt|robots\\.txt|(?:stored-)?sitemap\\.xml',
-];
-
 // The routes of the site have the language as their first part. Whatever is neither a language nor a route without one is
 // an English address, so that unknown languages are unknown pages.
 const languageRewrites: Rewrite[] = [
   { source: '/', destination: `/${defaultLanguage}` },
   {
-    source: `/:path((?!(?:${languages.join('|')})(?:/|$)|(?:${WITHOUT_LANGUAGE.join('|')})$).+)`,
+    source: `/:path((?!(?:${languages.join('|')})(?:/|$)|(?:${WITHOUT_LANGUAGE})$).+)`,
     destination: `/${defaultLanguage}/:path`,
   },
 ];
 /** The addresses that are no English ones, as the routes write them. */
-const OTHERS = new RegExp(
-  `^/(?:(?:${languages.join('|')})(?:/.*)?|${WITHOUT_LANGUAGE.join('|')})$`,
-);
+const OTHERS = new RegExp(`^/(?:(?:${languages.join('|')})(?:/.*)?|${WITHOUT_LANGUAGE})$`);
 const OTHERS_IN_ANY_CASE = new RegExp(OTHERS.source, 'i');
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test, type APIRequestContext } from '@playwright/test';
 import { DomUtils } from 'htmlparser2';
-import { searchedPaths } from '../../lib/paths.ts';
+import { searchedPaths } from '../../lib/routes.ts';
 import {
   all,
   canonical,
