@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { config } from '../../middleware.ts';
 import { languages } from '../languages/languages.ts';
 import { paths } from '../paths.ts';
-import { isFixedAddress, patternOf, routes } from '../routes.ts';
+import { patternOf, routes } from '../routes.ts';
 
 // Which requests come through middleware.ts. On Vercel no listener takes a header away before.
 
