@@ -176,7 +176,7 @@ test('the whole site, link by link', async ({ request }) => {
     for (const way of ways) {
       const [, language] = /^\/(de|fr|nl|et)(?:\/|$)/.exec(local(way.at(-1)!.item)) ?? [];
       const home = language
-        ? { name: 'Nightdesk', item: `${PUBLIC_URL}/${language}` }
+        ? { item: `${PUBLIC_URL}/${language}` }
         : { name: 'Home', item: PUBLIC_URL };
       expect.soft(way[0]).toMatchObject({ position: 1, ...home });
       for (const { item } of way) expect.soft(site.get(local(item))?.status, item).toBe(200);
