@@ -156,7 +156,7 @@ function Fields({ typed, shown, words: { book }, address }: FieldsProps) {
           ))}
         </div>
       </div>
-      <div className="mt-auto flex flex-wrap items-center gap-x-6 pt-6 gap-y-3 print:hidden">
+      <div className="mt-auto flex flex-wrap items-center gap-x-6 gap-y-3 pt-6 print:hidden">
         {/* Enter sends the form by it, where scripts hide it too. */}
         <button
           type="submit"

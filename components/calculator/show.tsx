@@ -66,7 +66,9 @@ export function show(typed: Typed, setting: Setting): Shown {
   };
   return {
     problems,
-    spoken: lines ? Object.values(lines).join(' ') : words.answer.none,
+    spoken: lines
+      ? `${lines.verdict} ${lines.nights} ${lines.ofNights}. ${lines.left} ${lines.ofLeft}.`
+      : words.answer.none,
     parts: {
       ...(Object.fromEntries(numberFields.map((field) => [field, noteOf(field)])) as Record<
         NumberField,

@@ -104,6 +104,7 @@ describe('the sum', () => {
         expect(centsOf(paysFrom, entries)).toBeGreaterThanOrEqual(cents);
         if (paysFrom > 0) expect(centsOf(paysFrom - 1, entries)).toBeLessThan(cents);
         const now = (entries.properties * entries.messages * 52) / 12;
+        expect(paysFrom).toBeLessThanOrEqual((entries.properties * 500 * 52) / 12 + 1);
         expect(pays ? Math.ceil(now + 1e-9) >= paysFrom : now < paysFrom).toBe(true);
       }),
       {
@@ -112,6 +113,7 @@ describe('the sum', () => {
           [{ ...first, share: 0 }, prices],
           [{ ...first, messages: 0 }, prices],
           [{ ...first, properties: 1000, messages: 500, minutes: 60, hour: 1000 }, prices],
+          [{ ...first, minutes: 0.1, share: 1, hour: 0.01 }, prices],
           [first, { monthly: 0, yearly: 0 }],
         ],
       },
@@ -121,7 +123,9 @@ describe('the sum', () => {
   it('holds the promise of hours from the properties and the messages that it names, and not with one less', () => {
     const holds = (entries: Entries) => {
       const { properties, messages, minutes, share } = entries;
-      return properties * (messages * 10) * (minutes * 10) * share >= CLAIMED_HOURS * 600_000 - 1e-3;
+      return (
+        properties * (messages * 10) * (minutes * 10) * share >= CLAIMED_HOURS * 600_000 - 1e-3
+      );
     };
     fc.assert(
       fc.property(anyEntries, (entries) => {
@@ -132,10 +136,18 @@ describe('the sum', () => {
         ] as const) {
           const { most } = numberRules[field];
           expect(holds({ ...entries, [field]: least ?? most })).toBe(least !== null);
-          if (least !== null) expect(holds({ ...entries, [field]: least - 1 })).toBe(false);
+          if (least === null) continue;
+          expect(least).toBeLessThanOrEqual(most);
+          expect(holds({ ...entries, [field]: least - 1 })).toBe(false);
         }
       }),
-      { examples: [[{ ...first, messages: 0 }], [{ ...first, share: 0 }], [{ ...first, hour: 0 }]] },
+      {
+        examples: [
+          [{ ...first, messages: 0 }],
+          [{ ...first, share: 0 }],
+          [{ ...first, messages: 0.1, minutes: 0.1, share: 1 }],
+        ],
+      },
     );
   });
 

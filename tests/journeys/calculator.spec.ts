@@ -55,7 +55,9 @@ test('an emptied field is named, and the last answer does not stay beside it', a
   expect(await runAxe(page, { colours: true })).toEqual([]);
 });
 
-test('on a phone the answer stays in view while entries change, and covers none', async ({ page }) => {
+test('on a phone the answer stays in view while entries change, and covers none', async ({
+  page,
+}) => {
   for (const [width, height, size] of [
     [360, 640, 16],
     [360, 740, 32],
@@ -70,7 +72,10 @@ test('on a phone the answer stays in view while entries change, and covers none'
     const field = page.getByLabel('Worth of an hour', { exact: true });
     await field.focus();
     await field.fill('26');
-    const [bar, number] = [await page.getByRole('region', { name: answer }).boundingBox(), await field.boundingBox()];
+    const [bar, number] = [
+      await page.getByRole('region', { name: answer }).boundingBox(),
+      await field.boundingBox(),
+    ];
     expect(bar?.y, `${width} × ${height}, ${size} px`).toBe(0);
     expect(number!.y).toBeGreaterThanOrEqual(bar!.height);
     expect(number!.y + number!.height).toBeLessThanOrEqual(height);
