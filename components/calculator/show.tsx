@@ -56,6 +56,7 @@ export function show(typed: Typed, setting: Setting): Shown {
     const problem = problems[field];
     return (
       <FieldNote
+        field={field}
         text={[
           typed[field] === initialTyped[field] ? words.book.assumption : words.book.entry,
           words.book.hints[field],
@@ -74,7 +75,7 @@ export function show(typed: Typed, setting: Setting): Shown {
         NumberField,
         ReactNode
       >),
-      billing: problems.billing && <FieldNote error={words.problems.billing} />,
+      billing: problems.billing && <FieldNote field="billing" error={words.problems.billing} />,
       answer: result ? (
         <Answer result={result} {...setting} />
       ) : (
@@ -100,14 +101,18 @@ export function step(form: HTMLFormElement, field: NumberField, by: 1 | -1, lang
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
+interface FieldNoteProps {
+  field: Field;
+  text?: readonly string[];
+  error: string | undefined;
+}
+
 /** What stands below a label. A text that changes has an element of its own. */
-function FieldNote({ text = [], error }: { text?: (string | undefined)[]; error?: string }) {
+function FieldNote({ field, text = [], error }: FieldNoteProps) {
   return (
     <>
-      {text.length > 0 && (
-        <p className="text-small text-muted-foreground">{text.filter(Boolean).join(' ')}</p>
-      )}
-      {error && <FieldError>{error}</FieldError>}
+      {text.length > 0 && <p className="text-small text-muted-foreground">{text.join(' ')}</p>}
+      {error && <FieldError id={`calculator-${field}-error`}>{error}</FieldError>}
     </>
   );
 }
