@@ -2,19 +2,12 @@ import type { SetAllCookies } from '@supabase/ssr';
 import { NextResponse, type NextRequest } from 'next/server';
 import { findAccess } from '@/lib/auth/access';
 import { serviceAway } from '@/lib/auth/service-away';
-import { fields } from '@/lib/calculator/calculator';
 import { isAdminAddress, isOutsideRole } from '@/lib/desk/admin-address';
 import { settings } from '@/lib/env/env';
 import { noncePolicy, POLICY_HEADER } from '@/lib/http/content-security-policy';
 import { splitLanguage } from '@/lib/languages/local-path';
 import { logEvent, logFailure } from '@/lib/log';
-import {
-  CALCULATOR_ENTRIES_HEADER,
-  DRAFT_COOKIE,
-  MISSING_ADMIN_HEADER,
-  OUTSIDE_ROLE_HEADER,
-  paths,
-} from '@/lib/paths';
+import { ADMIN_ANSWER_HEADER, DRAFT_COOKIE, paths } from '@/lib/paths';
 import { currentClient } from '@/lib/http/current-client';
 import { REDIRECT_CACHE } from '@/lib/redirects/redirect-cache';
 import { sitePath } from '@/lib/redirects/site-path';
@@ -34,7 +27,7 @@ export async function middleware(request: NextRequest): Promise<Response> {
   if (/^\/admin(?:\/|$)/.test(request.nextUrl.pathname)) return guardAdminArea(request);
   // What is posted to a public page, its action checks.
   if (!READING.includes(request.method)) return NextResponse.next();
-  if (holdsEntries(request)) return passEntries(request);
+  if (pathOf(request) === paths.calculatorSum) return passSum(request);
   if (!atAddress(request.nextUrl.pathname, 'isOfRow'))
     return (await leadOn(request)) ?? NextResponse.next({ request });
   const preview = request.cookies.has(DRAFT_COOKIE) ? await guardPreview(request) : null;
@@ -63,18 +56,11 @@ async function guardPreview(request: NextRequest): Promise<Response | null> {
 /** The address of a request without its language. */
 const pathOf = ({ nextUrl }: NextRequest) => splitLanguage(nextUrl.pathname).path;
 
-/** Whether the address is that of the calculator with what a visitor entered. */
-function holdsEntries(request: NextRequest): boolean {
-  const { searchParams } = request.nextUrl;
-  return pathOf(request) === paths.calculator && fields.some((field) => searchParams.has(field));
-}
-
-/** Leads to the page that is rendered for these entries alone: rewritten in lib/server/address-rules.ts. */
-function passEntries(request: NextRequest): Response {
+/** A page that is rendered for the entries in its address alone. */
+function passSum(request: NextRequest): Response {
   const response = passWithNonce((added) => {
     const headers = new Headers(request.headers);
     for (const [name, value] of Object.entries(added ?? {})) headers.set(name, value);
-    headers.set(CALCULATOR_ENTRIES_HEADER, '1');
     return NextResponse.next({ request: { headers } });
   });
   response.headers.set('cache-control', 'private, no-store');
@@ -107,14 +93,16 @@ async function guardAdminArea(request: NextRequest): Promise<Response> {
       logEvent('admin-outside-role', { role: access.desk, path: request.nextUrl.pathname });
       // Leads to the page that says so: rewritten in lib/server/address-rules.ts, with status 403 from
       // lib/server/finish-headers.ts.
-      const response = passWithNonce((added) => passOn({ ...added, [OUTSIDE_ROLE_HEADER]: '1' }));
-      response.headers.set(OUTSIDE_ROLE_HEADER, '1');
+      const response = passWithNonce((added) =>
+        passOn({ ...added, [ADMIN_ANSWER_HEADER]: 'outside-role' }),
+      );
+      response.headers.set(ADMIN_ANSWER_HEADER, 'outside-role');
       response.headers.set('cache-control', 'private, no-store');
       return response;
     }
     if (await isAdminAddressHere(client, request)) return passWithNonce(passOn);
     // Leads to the page of unknown addresses: rewritten in lib/server/address-rules.ts.
-    const response = passOn({ [MISSING_ADMIN_HEADER]: '1' });
+    const response = passOn({ [ADMIN_ANSWER_HEADER]: 'missing' });
     response.headers.set('cache-control', 'private, no-store');
     return response;
   }
@@ -211,9 +199,9 @@ export const config = {
       source: '/:lang(de|fr|nl|et)?/(integrations|resources|product-updates|info|careers)/:page',
       has: [{ type: 'header', key: 'cookie', value: '.*__prerender_bypass.*' }],
     },
-    // Its own entry: whether the address holds entries, of which any may be empty, is decided above.
-    '/:lang(de|fr|nl|et)?/calculator',
+    // Rendered for each request, with a policy of its own.
+    '/:lang(de|fr|nl|et)?/calculator/sum',
     // Addresses that may be old ones: all that no route of the table has. Those that one has cost nothing here.
-    '/((?!(?:(?:de|fr|nl|et)/)?(?:ai-cohost|product|features|calculator|calculator/entries|try|integrations|integrations/[^/]+|resources|resources/feed\\.xml|resources/[^/]+|product-updates|product-updates/feed\\.xml|product-updates/[^/]+|faq|docs|docs/features|docs/updates|docs/change-log|docs/support|docs/faq|trust|trust/feed\\.xml|pre-launch|about|info|info/[^/]+|careers|careers/[^/]+|contact|privacy|terms|cookies|test|test/chatbot|test/demo|auth|auth/.+|newsletter/.+|admin|admin/.+|app|app/auth/register|app/signup|login|demo-call|support-call|analytics|form-token|content-changes|healthz|readyz|media/[^/]+|share-cards/.+|images/.+\\..+|_next/static/.+|_next/image|\\.well-known/security\\.txt|favicon\\.ico|icon\\.svg|placeholder\\.svg|llms\\.txt|robots\\.txt|sitemap\\.xml|stored-sitemap\\.xml)$|(?:de|fr|nl|et)$).+)',
+    '/((?!(?:(?:de|fr|nl|et)/)?(?:ai-cohost|product|features|calculator|calculator/sum|try|integrations|integrations/[^/]+|resources|resources/feed\\.xml|resources/[^/]+|product-updates|product-updates/feed\\.xml|product-updates/[^/]+|faq|docs|docs/features|docs/updates|docs/change-log|docs/support|docs/faq|trust|trust/feed\\.xml|pre-launch|about|info|info/[^/]+|careers|careers/[^/]+|contact|privacy|terms|cookies|test|test/chatbot|test/demo|auth|auth/.+|newsletter/.+|admin|admin/.+|app|app/auth/register|app/signup|login|demo-call|support-call|analytics|form-token|content-changes|healthz|readyz|media/[^/]+|share-cards/.+|images/.+\\..+|_next/static/.+|_next/image|\\.well-known/security\\.txt|favicon\\.ico|icon\\.svg|placeholder\\.svg|llms\\.txt|robots\\.txt|sitemap\\.xml|stored-sitemap\\.xml)$|(?:de|fr|nl|et)$).+)',
   ],
 };

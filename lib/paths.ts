@@ -24,7 +24,7 @@ export const paths = {
   features: '/features',
   product: '/product',
   calculator: '/calculator',
-  calculatorEntries: '/calculator/entries',
+  calculatorSum: '/calculator/sum',
   tryIt: '/try',
   trust: '/trust',
   trustChange: (id: string) => `/trust#change-${id}`,
@@ -112,17 +112,14 @@ export const paths = {
 /** The cache tag of a missing page (components/states/missing.tsx); lib/server/page-cache.ts gives it status 404. */
 export const MISSING_TAG = 'missing';
 
-/** Marks a request for the calculator with entries in its address, on its way to the page that is rendered for it alone. */
-export const CALCULATOR_ENTRIES_HEADER = 'x-calculator-entries';
-
 /** In the place of a row's id in the admin area: a new row. */
 export const NEW_ROW = 'new';
 
-/** Marks a request for nothing in the admin area on its way from the middleware to an address that no route knows. */
-export const MISSING_ADMIN_HEADER = 'x-missing-admin';
-
-/** Marks a request of an administrator for what is not part of the role, on its way to the page that says so. */
-export const OUTSIDE_ROLE_HEADER = 'x-outside-role';
+/**
+ * Leads a request for the admin area from the middleware to another page: `missing` where nothing is at the address,
+ * `outside-role` where it is not part of the administrator's role.
+ */
+export const ADMIN_ANSWER_HEADER = 'x-admin-answer';
 
 /** The sentence on a job page to which a browser without JavaScript is sent back with too large a file. */
 export const RESUME_TOO_LARGE = 'resume-too-large';

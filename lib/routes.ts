@@ -52,6 +52,7 @@ export const TYPED = /^[^]*$/;
 const NO_SUCH_PAGE = 'page=0';
 
 const pageOfList: Query = { parameters: { page: PAGE }, unreadable: NO_SUCH_PAGE };
+const sum: Query = { parameters: Object.fromEntries(fields.map((field) => [field, TYPED])) };
 const list = { q: LINE, filter: LINE, language: WORD, sort: WORD, after: WORD, format: WORD };
 /** Each address or number that is chosen beside a search for a person is one checkbox. */
 const person: Query = { parameters: { q: LINE, also: LINE, proof: TOKEN }, repeated: 'also' };
@@ -68,12 +69,8 @@ const spoken = [
   { at: paths.aiCohost, isSearched: true },
   { at: paths.product, isSearched: true },
   { at: paths.features, isSearched: true },
-  {
-    at: paths.calculator,
-    isSearched: true,
-    query: { parameters: Object.fromEntries(fields.map((field) => [field, TYPED])) },
-  },
-  { at: paths.calculatorEntries },
+  { at: paths.calculator, isSearched: true, query: sum },
+  { at: paths.calculatorSum, query: sum },
   { at: paths.tryIt, isSearched: true },
   { at: paths.integrations, isSearched: true },
   { at: '/integrations/:code', isOfRow: true },

@@ -42,7 +42,7 @@ export async function CalculatorPage({ typed, prices, facts }: CalculatorPagePro
   const tax = facts && taxSentence(company.taxSentences, facts.tax);
   const setting: Setting = { words, prices, tax, language };
   const shown = show(typed, setting);
-  const address = localPath(language, paths.calculator);
+  const address = localPath(language, paths.calculatorSum);
   return (
     <>
       <section data-theme="dark" className={`${styles.page} @container overflow-x-clip`}>

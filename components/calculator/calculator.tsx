@@ -32,7 +32,7 @@ const queryOf = (form: HTMLFormElement) =>
   );
 
 interface CalculatorProps {
-  /** The address of the page, and the query with which it was rendered. */
+  /** The address of a sum, and the query with which the page was rendered. */
   address: string;
   query: string;
   setting: Setting;

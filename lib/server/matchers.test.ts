@@ -10,7 +10,7 @@ import { patternOf, routes } from '../routes.ts';
 const ID = '06dad3a1-1d3b-418e-b4b0-3e98024e7f31';
 const addresses = [
   ...[paths.admin, paths.adminFaq, paths.adminContentFileItself, paths.adminResume(ID)],
-  ...['/calculator?messages=31337', '/de/calculator?messages=31337', '/calculator'],
+  ...['/calculator/sum?messages=31337', '/de/calculator/sum'],
   ...['/old', '/de/old/page', '/info/a/b'],
 ];
 const previewed = ['/resources/x', '/fr/info/about', '/integrations/smoobu', '/product-updates/x'];
@@ -53,7 +53,7 @@ it('the matchers are those of the table of routes', () => {
       source: `/:lang(${prefixes})?/(${rows.join('|')})/:page`,
       has: [{ type: 'header', key: 'cookie', value: '.*__prerender_bypass.*' }],
     },
-    `/:lang(${prefixes})?/calculator`,
+    `/:lang(${prefixes})?/calculator/sum`,
     `/((?!(?:(?:${prefixes})/)?(?:${known.join('|')})$|(?:${prefixes})$).+)`,
   ]);
 });

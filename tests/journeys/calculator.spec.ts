@@ -67,7 +67,7 @@ test('on a phone the answer stays in view while entries change, and covers none'
     await page.setViewportSize({ width, height });
     const session = await page.context().newCDPSession(page);
     await session.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
-    await page.goto('/calculator?messages=2');
+    await page.goto('/calculator/sum?messages=2');
     await page.getByRole('button', { name: 'Copy link' }).focus();
     const field = page.getByLabel('Worth of an hour', { exact: true });
     await field.focus();
@@ -84,7 +84,7 @@ test('on a phone the answer stays in view while entries change, and covers none'
 });
 
 test('what is printed is one page, and shows the chosen billing alone', async ({ page }) => {
-  await page.goto('/calculator?properties=1000&messages=2&hour=1000&billing=monthly');
+  await page.goto('/calculator/sum?properties=1000&messages=2&hour=1000&billing=monthly');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText('Monthly', { exact: true })).toBeVisible();
   await expect(page.getByText('Yearly', { exact: true })).toBeHidden();

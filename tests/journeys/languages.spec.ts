@@ -93,7 +93,7 @@ test('the other language opens with what was entered, chosen and turned to', asy
   await expect(page.getByRole('button', { name: 'Copy link' })).toBeEnabled();
   await page.locator('[name=properties]').fill('7');
   await toGerman();
-  await expect(page).toHaveURL(/\/de\/calculator\?properties=7&/);
+  await expect(page).toHaveURL(/\/de\/calculator\/sum\?properties=7&/);
   await expect(page.locator('[name=properties]')).toHaveValue('7');
 
   await page.goto('/contact?pms=AIRBNB');

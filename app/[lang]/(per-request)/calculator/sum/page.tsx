@@ -18,8 +18,8 @@ export const instant = false;
 
 type Query = Promise<Record<string, string | string[] | undefined>>;
 
-/** The calculator with the entries of its address: `/calculator?properties=4&...`, see lib/server/address-rules.ts. */
-export default async function CalculatorEntriesPage({ searchParams }: { searchParams: Query }) {
+/** The calculator with the entries of its address: `/calculator/sum?properties=4&...`, rendered for each request. */
+export default async function CalculatorSumPage({ searchParams }: { searchParams: Query }) {
   // First: a build, which must not need the backend, ends here.
   const query = await searchParams;
   const [prices, facts] = await Promise.all([getPrices(), getCompanyFacts()]);
