@@ -69,7 +69,7 @@ export function ConsentSheet({ words, opener, stored, onClose }: ConsentSheetPro
           <ConsentSwitch {...words.groups.marketing} name="marketing" on={stored?.marketing} />
         </fieldset>
         <p
-          className={`${styles.links} flex flex-wrap items-center justify-between gap-x-3 text-small sm:justify-start sm:gap-x-5`}
+          className={`${styles.links} flex flex-wrap items-center justify-between gap-x-2 text-small sm:justify-start sm:gap-x-5`}
         >
           {words.links.map(({ label, href }) => (
             <SiteLink
