@@ -50,7 +50,7 @@ export function Hero({ words, language }: HeroProps) {
           className={`z-1 flex flex-col items-start px-gutter text-body leading-normal ${styles.lead}`}
         >
           <p>{hero.lead}</p>
-          <div className="flex w-full flex-wrap items-center gap-x-5 gap-y-1">
+          <div className="flex w-full flex-wrap items-center gap-x-4 gap-y-1 sm:gap-x-6">
             <a
               href={paths.app.root}
               target="_blank"
@@ -63,7 +63,7 @@ export function Hero({ words, language }: HeroProps) {
             </a>
             <SiteLink
               href={paths.tryIt}
-              className="inline-flex min-h-11 grow basis-28 items-center text-[1rem] leading-tight font-semibold underline decoration-1 underline-offset-4 hover:decoration-2"
+              className="inline-flex min-h-11 grow basis-20 items-center text-[1rem] leading-tight font-semibold underline decoration-1 underline-offset-4 hover:decoration-2"
             >
               {home.ways.houseBook.label}
             </SiteLink>
