@@ -54,7 +54,7 @@ const LETTERS_OF_LINE = 8;
 
 /** The largest size at which the lines stay on the sign: a letter is about half as wide as it is high. */
 const sizeOnSign = (lines: readonly string[], most: number) =>
-  Math.min(most, 300 / Math.max(...lines.map(({ length }) => length)));
+  Math.min(most, 276 / Math.max(...lines.map(({ length }) => length)));
 
 /** A door at night with a sign on its handle. */
 function GuestDoor({ hanger, className }: GuestDoorProps) {
