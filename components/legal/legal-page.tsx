@@ -33,7 +33,9 @@ export async function LegalPage(props: LegalPageProps) {
           <div className="xl:col-span-3 xl:pr-10">
             <p className="text-small text-muted-foreground">
               {updated ? legalPage.lastUpdated : legalPage.inForce}:{' '}
-              {updated ?? <time dateTime={inForceSince}>{formatFullDate(inForceSince, language)}</time>}
+              {updated ?? (
+                <time dateTime={inForceSince}>{formatFullDate(inForceSince, language)}</time>
+              )}
             </p>
             {/* It stays in view where the window is high enough for it. */}
             <ContentsLedger

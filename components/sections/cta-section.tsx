@@ -72,7 +72,8 @@ function GuestDoor({ hanger, className }: GuestDoorProps) {
       <g transform="rotate(-4 250 188)" textAnchor="middle">
         <text
           fontSize={sizeOnSign(title, 44)}
-          className="fill-ink font-display font-bold tracking-[-0.03em]">
+          className="fill-ink font-display font-bold tracking-[-0.03em]"
+        >
           {title.map((line, index) => (
             <tspan key={line} x="250" y={lastLine - (title.length - 1 - index) * 46}>
               {line}

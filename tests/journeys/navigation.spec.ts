@@ -40,8 +40,7 @@ test('the navigation bar has its links, and Admin for administrators only @core'
   await page.goto('/faq');
   const nav = mainNavigation(page);
   for (const [label, href] of LINKS) await expectLink(nav, label, href);
-  for (const [, href] of MORE_LINKS)
-    await expect(nav.locator(`a[href="${href}"]`)).toBeHidden();
+  for (const [, href] of MORE_LINKS) await expect(nav.locator(`a[href="${href}"]`)).toBeHidden();
   await expectLink(page.getByRole('banner'), /^Sign Up/, '/app/auth/register');
   // Where it leads: http/addresses.spec.ts.
   await expectLink(page.getByRole('banner'), /^Login/, '/app');
