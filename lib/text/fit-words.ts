@@ -8,7 +8,7 @@ const ALWAYS_FITS = 12;
  * broken at its soft hyphens, but browsers have no hyphenation dictionary for every language.
  */
 export function fitWords(title: string): CSSProperties | undefined {
-  const parts = title.split(/[\s\u00AD\u2010-]+/);
+  const parts = title.split(/[\s\u00AD]+|[\u2010-](?!\u2060)/);
   const longest = Math.max(...parts.map((part) => part.replace(/\u2060/g, '').length));
   return longest > ALWAYS_FITS ? ({ '--longest': longest } as CSSProperties) : undefined;
 }
