@@ -290,7 +290,11 @@ function ResumeField({ input, error, words, onChoose }: ResumeFieldProps) {
               aria-describedby={`${control['aria-describedby'] ?? ''} resume-size`.trim()}
               data-empty={isEmpty || undefined}
             />
-            {isEmpty ? <span aria-hidden="true">{words.noFile}</span> : null}
+            {isEmpty ? (
+              <span aria-hidden="true" className="text-small leading-tight text-muted-foreground">
+                {words.noFile}
+              </span>
+            ) : null}
           </div>
         )}
       </Field>
