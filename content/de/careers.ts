@@ -158,6 +158,8 @@ export const application: Translated<typeof en.application> = {
   letter: 'Anschreiben',
   letterHint: 'Ein paar Sätze genügen.',
   resume: 'Lebenslauf',
+  chooseFile: 'Datei auswählen',
+  noFile: 'Keine Datei ausgewählt',
   resumeHint: 'Mögliche Formate: PDF, DOC, DOCX',
   resumeSize: 'Höchstens 5\u00a0MB.',
   resumeTooLarge:

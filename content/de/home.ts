@@ -142,3 +142,20 @@ export const morning: Translated<typeof en.morning> = {
     reply: 'Antworten Sie mit Ja oder Nein.',
   },
 };
+
+/** The ways to try it, above the prices. The first is also the second action of the hero. */
+export const ways: Translated<typeof en.ways> = {
+  title: 'Erst ausprobieren, dann der Preis.',
+  houseBook: {
+    label: 'Hausbuch erstellen',
+    text: 'Fügen Sie Ihr Inserat oder Ihre Gästemappe ein: Daraus wird ein Hausbuch für Ihre Gäste, und Sie sehen, was noch fehlt. Nichts verlässt Ihren Browser.',
+  },
+  calculator: {
+    label: 'Ausrechnen, ob es sich lohnt',
+    text: 'Tragen Sie Ihre eigenen Zahlen ein und sehen Sie, ab wie vielen Nachrichten der Assistent seinen Preis wert ist.',
+  },
+  demo: {
+    label: 'Auf dem eigenen Handy testen',
+    text: 'Machen Sie eine Demo-Buchung auf Ihren Namen. Der Assistent schreibt Ihnen, wie er einem Gast schreiben würde.',
+  },
+};

@@ -27,6 +27,8 @@ export const fields: Translated<typeof en.fields> = {
   'Invalid email address': 'Diese E-Mail-Adresse ist nicht gültig.',
   'Please enter a valid email address.': 'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
   'Phone number is required': 'Bitte geben Sie Ihre Telefonnummer ein.',
+  'Please enter a phone number, for example +41 79 123 45 67, or leave this field empty.':
+    'Bitte geben Sie eine Telefonnummer ein, zum Beispiel +41 79 123 45 67, oder lassen Sie das Feld leer.',
   'Phone number can be at most 40 characters':
     'Die Telefonnummer darf höchstens 40\u00a0Zeichen haben.',
   'Language is required': 'Bitte wählen Sie eine Sprache.',

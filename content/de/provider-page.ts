@@ -8,7 +8,7 @@ export function providerPage(name: string): Translated<ReturnType<typeof en.prov
     title: `${brand.name} und ${name} an einem Schlüsselbund`,
     metaTitle: `Anbindung an ${name}`,
     partner: 'Offizieller Integrationspartner',
-    lead: `Ihre Buchungen und Unterkünfte bleiben in ${name}. ${brand.name} liest sie, begrüßt jeden Gast auf WhatsApp und schreibt, was vereinbart wurde, in die Notizen der Buchung.`,
+    lead: `Ihre Buchungen und Unterkünfte bleiben in ${name}. ${brand.name} liest sie, begrüßt Ihre Gäste auf WhatsApp, wo das erlaubt ist, und schreibt, was vereinbart wurde, in die Notizen der Buchung.`,
     description: `${name} mit ${brand.name} verbinden: Buchungen kommen von selbst, Gäste bekommen rund um die Uhr Antwort, Wünsche stehen in der Buchungsnotiz.`,
     connect: `${name} mit ${brand.name} verbinden`,
     demo: 'Vorführung vereinbaren',
@@ -25,7 +25,8 @@ export function providerPage(name: string): Translated<ReturnType<typeof en.prov
       },
       channels: {
         title: 'Alle Buchungskanäle',
-        text: `Buchungen aus jedem Kanal, den ${name} für Sie verwaltet, laufen an einer Schnur zusammen. Der Gast bekommt dieselbe Antwort, egal wo er gebucht hat.`,
+        text: `Buchungen aus jedem Kanal, den ${name} für Sie verwaltet, laufen an einer Stelle zusammen. Ob ein Assistent dem Gast schreiben darf, bestimmt der Kanal, und nicht von jedem wissen wir es.`,
+        link: 'Wo ein Assistent schreiben darf',
       },
     },
     steps: {
@@ -46,7 +47,7 @@ export function providerPage(name: string): Translated<ReturnType<typeof en.prov
         {
           time: '22:00',
           title: 'Die Nachrichten laufen',
-          text: 'Schalten Sie die erste Unterkunft ein: Von nun an werden ihre Gäste begrüßt. Davor stellen Sie dem Simulator Ihre schwierigsten Fragen, solange Sie möchten.',
+          text: 'Schalten Sie die erste Unterkunft ein: Von nun an werden ihre Gäste begrüßt, soweit deren Kanal es erlaubt. Davor stellen Sie dem Simulator Ihre schwierigsten Fragen, solange Sie möchten.',
         },
       ],
       action: 'Jetzt ausprobieren',
@@ -62,7 +63,7 @@ export function providerPage(name: string): Translated<ReturnType<typeof en.prov
         {
           id: 'security',
           question: 'Sind meine Daten sicher?',
-          answer: `${brand.name} liest Buchungen und Unterkünfte aus ${name} und schreibt Gästewünsche in die Notizen einer Buchung. Die Verbindung ist verschlüsselt.\nDas Unternehmen wird aus der Schweiz geführt. Nachrichten zwischen Ihnen und Ihren Gästen werden in Ihrem Auftrag verarbeitet: Sie entscheiden, und was diese Website selbst aufbewahrt, sagen wir in der Datenschutzerklärung.`,
+          answer: `${brand.name} liest Buchungen und Unterkünfte aus ${name} und schreibt Gästewünsche in die Notizen einer Buchung.\nDas Unternehmen wird aus der Schweiz geführt. Nachrichten zwischen Ihnen und Ihren Gästen werden in Ihrem Auftrag verarbeitet: Sie entscheiden, und was diese Website selbst aufbewahrt, sagen wir in der Datenschutzerklärung.`,
         },
         {
           id: 'customizing',

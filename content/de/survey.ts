@@ -84,6 +84,8 @@ export const survey: Translated<typeof en.survey> = {
   tryAgain,
   thanks: 'Vielen Dank für Ihre Antworten!',
   leave: 'Ihre Antworten gehen verloren, wenn Sie diese Seite verlassen. Trotzdem verlassen?',
-  after: 'Alle fünf Schlüssel hängen am Brett. Sie sind weg, sobald Sie die Seite verlassen.',
+  after:
+    'Nichts wurde gesendet: Wir sehen Ihre fünf Antworten nicht, und sie sind weg, sobald Sie diese Seite verlassen. Möchten Sie uns etwas davon mitteilen?',
+  writeAfter: 'Schreiben Sie uns',
   startOver: 'Neu anfangen',
 };

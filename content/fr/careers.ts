@@ -155,6 +155,8 @@ export const application: Translated<typeof en.application> = {
   letter: 'Lettre de motivation',
   letterHint: 'Quelques phrases suffisent.',
   resume: 'CV',
+  chooseFile: 'Choisir un fichier',
+  noFile: 'Aucun fichier choisi',
   resumeHint: 'Formats acceptés : PDF, DOC, DOCX',
   resumeSize: 'Au plus 5 Mo.',
   resumeTooLarge:

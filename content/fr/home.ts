@@ -152,3 +152,20 @@ export const morning: Translated<typeof en.morning> = {
     reply: 'Répondez oui ou non.',
   },
 };
+
+/** The ways to try it, above the prices. The first is also the second action of the hero. */
+export const ways: Translated<typeof en.ways> = {
+  title: 'Essayez d’abord, le prix vient après.',
+  houseBook: {
+    label: 'Créer votre livret d’accueil',
+    text: 'Collez votre annonce ou vos consignes : elles deviennent un livret pour vos voyageurs, et vous voyez ce qui manque encore. Rien ne quitte votre navigateur.',
+  },
+  calculator: {
+    label: 'Voir si c’est rentable',
+    text: 'Entrez vos propres chiffres et voyez à partir de combien de messages l’assistant vaut son prix.',
+  },
+  demo: {
+    label: 'Essayer sur votre téléphone',
+    text: 'Faites une réservation de démonstration à votre nom : l’assistant vous écrit comme il écrirait à un voyageur.',
+  },
+};

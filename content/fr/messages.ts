@@ -26,6 +26,8 @@ export const fields: Translated<typeof en.fields> = {
   'Invalid email address': 'Cette adresse e-mail n’est pas valable.',
   'Please enter a valid email address.': 'Indiquez une adresse e-mail valable.',
   'Phone number is required': 'Indiquez votre numéro de téléphone.',
+  'Please enter a phone number, for example +41 79 123 45 67, or leave this field empty.':
+    'Indiquez un numéro de téléphone, par exemple +41 79 123 45 67, ou laissez ce champ vide.',
   'Phone number can be at most 40 characters':
     'Le numéro de téléphone peut compter 40\u00a0caractères au plus.',
   'Language is required': 'Choisissez une langue.',

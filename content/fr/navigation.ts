@@ -14,6 +14,16 @@ export const mainLinks: Translated<typeof en.mainLinks> = [
   { label: 'Emplois', href: paths.careers },
 ];
 
+/** The links below them in the menu of narrow windows, and the last one where a booking system is connected. */
+export const moreLinks: Translated<typeof en.moreLinks> = [
+  { label: 'Livret d’accueil', href: paths.tryIt },
+  { label: 'Calculateur', href: paths.calculator },
+];
+export const demoLink: Translated<typeof en.demoLink> = {
+  label: 'Démo sur votre téléphone',
+  href: paths.demoBooking,
+};
+
 /** Shown to administrators only. */
 export const adminLink: Translated<typeof en.adminLink> = { label: 'Admin', href: paths.admin };
 

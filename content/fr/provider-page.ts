@@ -8,7 +8,7 @@ export function providerPage(name: string): Translated<ReturnType<typeof en.prov
     title: `${brand.name} et ${name}, sur le même trousseau`,
     metaTitle: `Intégration ${name}`,
     partner: 'Partenaire d’intégration officiel',
-    lead: `Vos réservations et vos logements restent dans ${name}. ${brand.name} les lit, accueille chaque voyageur sur WhatsApp et inscrit ce qui a été convenu dans les notes de réservation.`,
+    lead: `Vos réservations et vos logements restent dans ${name}. ${brand.name} les lit, accueille vos voyageurs sur WhatsApp là où c’est permis et inscrit ce qui a été convenu dans les notes de réservation.`,
     description: `Connectez ${name} à ${brand.name} : réservations et logements se synchronisent, les voyageurs ont une réponse à toute heure, les demandes vont en notes.`,
     connect: `Connecter ${name} à ${brand.name}`,
     demo: 'Réserver une démo',
@@ -25,7 +25,8 @@ export function providerPage(name: string): Translated<ReturnType<typeof en.prov
       },
       channels: {
         title: 'Tous les canaux',
-        text: `Les réservations de tous les canaux que ${name} gère pour vous arrivent sur un seul fil. Le voyageur reçoit la même réponse, où qu’il ait réservé.`,
+        text: `Les réservations de tous les canaux que ${name} gère pour vous arrivent au même endroit. C’est le canal qui dit si un assistant peut écrire au voyageur, et nous ne le savons pas pour chacun d’eux.`,
+        link: 'Où un assistant peut écrire',
       },
     },
     steps: {
@@ -46,7 +47,7 @@ export function providerPage(name: string): Translated<ReturnType<typeof en.prov
         {
           time: '22:00',
           title: 'Les messages partent',
-          text: 'Activez le premier logement : dès lors, ses réservations sont accueillies. Avant cela, posez au simulateur vos questions les plus difficiles, aussi longtemps que vous voulez.',
+          text: 'Activez le premier logement : dès lors, ses voyageurs sont accueillis, si leur canal le permet. Avant cela, posez au simulateur vos questions les plus difficiles, aussi longtemps que vous voulez.',
         },
       ],
       action: 'Essayer maintenant',
@@ -62,7 +63,7 @@ export function providerPage(name: string): Translated<ReturnType<typeof en.prov
         {
           id: 'security',
           question: 'Mes données sont-elles en sécurité ?',
-          answer: `${brand.name} lit les réservations et les logements dans ${name}, et inscrit les demandes des voyageurs dans les notes de réservation. La connexion est chiffrée.\nL’entreprise est gérée depuis la Suisse. Les messages entre vous et vos voyageurs sont traités pour votre compte : c’est vous qui décidez, et la politique de confidentialité dit ce que ce site garde lui-même.`,
+          answer: `${brand.name} lit les réservations et les logements dans ${name}, et inscrit les demandes des voyageurs dans les notes de réservation.\nL’entreprise est gérée depuis la Suisse. Les messages entre vous et vos voyageurs sont traités pour votre compte : c’est vous qui décidez, et la politique de confidentialité dit ce que ce site garde lui-même.`,
         },
         {
           id: 'customizing',

@@ -75,7 +75,8 @@ export const survey: Translated<typeof en.survey> = {
   thanks: 'Merci pour vos réponses !',
   leave: 'Vos réponses disparaissent si vous quittez cette page. La quitter ?',
   after:
-    'Les cinq clés sont accrochées au tableau. Elles disparaissent quand vous quittez la page.',
+    'Rien n’a été envoyé : nous ne voyons pas vos cinq réponses, et elles disparaissent dès que vous quittez cette page. Vous souhaitez nous en parler ?',
+  writeAfter: 'Écrivez-nous',
   startOver: 'Recommencer',
 };
 

@@ -155,6 +155,8 @@ export const application: Translated<typeof en.application> = {
   letter: 'Motivatie',
   letterHint: 'Een paar zinnen zijn genoeg.',
   resume: 'Cv',
+  chooseFile: 'Bestand kiezen',
+  noFile: 'Geen bestand gekozen',
   resumeHint: 'Toegestane formaten: PDF, DOC, DOCX',
   resumeSize: 'Hoogstens 5\u00a0MB.',
   resumeTooLarge:

@@ -147,3 +147,20 @@ export const morning: Translated<typeof en.morning> = {
     reply: 'Antwoord ja of nee.',
   },
 };
+
+/** The ways to try it, above the prices. The first is also the second action of the hero. */
+export const ways: Translated<typeof en.ways> = {
+  title: 'Eerst proberen, dan de prijs.',
+  houseBook: {
+    label: 'Uw huisboek maken',
+    text: 'Plak uw advertentie of uw huismap: daar wordt een boek voor uw gasten van, en u ziet wat er nog ontbreekt. Niets verlaat uw browser.',
+  },
+  calculator: {
+    label: 'Uitrekenen of het loont',
+    text: 'Vul uw eigen cijfers in en zie vanaf hoeveel berichten de assistent zijn prijs waard is.',
+  },
+  demo: {
+    label: 'Op uw eigen telefoon proberen',
+    text: 'Maak een demoboeking op uw eigen naam. De assistent schrijft u zoals hij een gast schrijft.',
+  },
+};

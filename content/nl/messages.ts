@@ -29,6 +29,8 @@ export const fields: Translated<typeof en.fields> = {
   'Invalid email address': 'Dit e-mailadres is niet geldig.',
   'Please enter a valid email address.': 'Vul een geldig e-mailadres in.',
   'Phone number is required': 'Vul uw telefoonnummer in.',
+  'Please enter a phone number, for example +41 79 123 45 67, or leave this field empty.':
+    'Vul een telefoonnummer in, bijvoorbeeld +31 6 12345678, of laat dit veld leeg.',
   'Phone number can be at most 40 characters':
     'Het telefoonnummer mag hoogstens 40\u00a0tekens lang zijn.',
   'Language is required': 'Kies een taal.',

@@ -8,7 +8,7 @@ export function providerPage(name: string): Translated<ReturnType<typeof en.prov
     title: `${brand.name} en ${name}, aan één ring`,
     metaTitle: `Koppeling met ${name}`,
     partner: 'Officiële integratiepartner',
-    lead: `Uw boekingen en woningen blijven in ${name}. ${brand.name} leest ze, begroet elke gast op WhatsApp en schrijft wat is afgesproken in de notities van de boeking.`,
+    lead: `Uw boekingen en woningen blijven in ${name}. ${brand.name} leest ze, begroet uw gasten op WhatsApp waar dat mag, en schrijft wat is afgesproken in de notities van de boeking.`,
     description: `Koppel ${name} aan ${brand.name}: boekingen en woningen komen vanzelf, gasten krijgen dag en nacht antwoord, verzoeken staan in de boekingsnotitie.`,
     connect: `Koppel ${name} aan ${brand.name}`,
     demo: 'Demo afspreken',
@@ -25,7 +25,8 @@ export function providerPage(name: string): Translated<ReturnType<typeof en.prov
       },
       channels: {
         title: 'Alle kanalen',
-        text: `Boekingen uit elk kanaal dat ${name} voor u beheert, komen aan één koord binnen. De gast krijgt op dezelfde manier antwoord, waar het verblijf ook geboekt is.`,
+        text: `Boekingen uit elk kanaal dat ${name} voor u beheert, komen op één plek binnen. Of een assistent de gast mag schrijven, bepaalt het kanaal, en niet van elk kanaal weten wij dat.`,
+        link: 'Waar een assistent mag schrijven',
       },
     },
     steps: {
@@ -46,7 +47,7 @@ export function providerPage(name: string): Translated<ReturnType<typeof en.prov
         {
           time: '22:00',
           title: 'De eerste berichten gaan uit',
-          text: 'Zet de eerste woning aan: vanaf nu krijgen de gasten daar een begroeting. Stel de simulator vooraf uw lastigste vragen, zolang u wilt.',
+          text: 'Zet de eerste woning aan: vanaf nu krijgen de gasten daar een begroeting, als hun kanaal dat toestaat. Stel de simulator vooraf uw lastigste vragen, zolang u wilt.',
         },
       ],
       action: 'Probeer het nu',
@@ -62,7 +63,7 @@ export function providerPage(name: string): Translated<ReturnType<typeof en.prov
         {
           id: 'security',
           question: 'Zijn mijn gegevens veilig?',
-          answer: `${brand.name} leest boekingen en woningen uit ${name} en schrijft verzoeken van gasten in de notities van een boeking. De verbinding is versleuteld.\nHet bedrijf werkt vanuit Zwitserland. Berichten tussen u en uw gasten worden in uw opdracht verwerkt: u beslist, en wat deze website zelf bewaart, staat in de privacyverklaring.`,
+          answer: `${brand.name} leest boekingen en woningen uit ${name} en schrijft verzoeken van gasten in de notities van een boeking.\nHet bedrijf werkt vanuit Zwitserland. Berichten tussen u en uw gasten worden in uw opdracht verwerkt: u beslist, en wat deze website zelf bewaart, staat in de privacyverklaring.`,
         },
         {
           id: 'customizing',

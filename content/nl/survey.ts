@@ -83,6 +83,8 @@ export const survey: Translated<typeof en.survey> = {
   tryAgain,
   thanks: 'Dank u wel voor uw antwoorden!',
   leave: 'Uw antwoorden zijn weg als u deze pagina verlaat. Toch verlaten?',
-  after: 'Alle vijf de sleutels hangen aan het rek. Ze zijn weg als u de pagina verlaat.',
+  after:
+    'Er is niets verstuurd: wij zien uw vijf antwoorden niet, en ze zijn weg zodra u deze pagina verlaat. Wilt u ons er iets over vertellen?',
+  writeAfter: 'Schrijf ons',
   startOver: 'Opnieuw beginnen',
 };
