@@ -6,7 +6,8 @@ import type { Translated } from '../translated';
 /** The head of the page. */
 export const trustPage: Translated<typeof en.trustPage> = {
   pageTitle: 'Transparenz',
-  description: 'Der Satz, der Gästen sagt, dass eine KI schreibt, wo sie schreiben darf, wer wofür einsteht und was unsere eigene Prüfung ergeben hat.',
+  description:
+    'Der Satz, der Gästen sagt, dass eine KI schreibt, wo sie schreiben darf, wer wofür einsteht und was unsere eigene Prüfung ergeben hat.',
   eyebrow: { time: '05:30', label: 'Transparenz' },
   title: 'Unsere Versprechen, jedes mit Beleg.',
   lead: 'Ein Satz zum Kopieren, wo der Assistent schreiben darf, wer wofür einsteht und was unsere eigene Prüfung ergeben hat.',
@@ -34,7 +35,7 @@ export const channels: Translated<typeof en.channels> = {
   eyebrow: { time: '05:42', label: 'Wo er schreiben darf' },
   title: 'Darf der Assistent dort schreiben?',
   lead: 'Der Assistent schreibt auf WhatsApp. Ab wann er das darf, hängt davon ab, wo Ihr Gast gebucht hat.',
-  note: 'Öffnen Sie eine Zeile, um Grund und Quelle zu lesen. Das ist unsere Zusammenfassung und keine Rechtsberatung.',
+  note: 'Öffnen Sie eine Zeile, um Grund und Quelle zu lesen. Das ist unsere Zusammen\u00ADfassung und keine Rechtsberatung.',
   situations: {
     before_booking: 'Vor der Buchung',
     after_booking: 'Nach der Buchung',
@@ -57,7 +58,10 @@ export const answers: Translated<typeof en.answers> = {
     {
       who: 'Das Gesetz',
       text: 'In der Europäischen Union muss ein Mensch spätestens mit der ersten Nachricht erfahren, dass eine KI schreibt, wenn es nicht offensichtlich ist. Die Pflicht trifft den Anbieter. Sie gilt seit dem 2.\u00a0August 2026.',
-      link: { label: 'KI-Verordnung, Artikel\u00a050', href: 'https://eur-lex.europa.eu/eli/reg/2024/1689/oj' },
+      link: {
+        label: 'KI-Verordnung, Artikel\u00a050',
+        href: 'https://eur-lex.europa.eu/eli/reg/2024/1689/oj',
+      },
     },
     {
       who: `${brand.name}, der Anbieter`,
@@ -66,7 +70,7 @@ export const answers: Translated<typeof en.answers> = {
     },
     {
       who: 'Sie als Gastgeber',
-      text: 'Sie entscheiden, was in der Wissensdatenbank steht, und bleiben Vertragspartner des Gastes.',
+      text: 'Sie entscheiden, was in der Wissens\u00ADdatenbank steht, und bleiben Vertragspartner des Gastes.',
       link: { label: 'Unsere Bedingungen: Der Dienst', href: `${paths.terms}#service` },
     },
     {

@@ -4,7 +4,8 @@ import { paths } from '@/lib/paths';
 /** The head of the page. */
 export const trustPage = {
   pageTitle: 'Trust',
-  description: 'The sentence that tells guests an AI is writing, where it may write to them, who answers for what, and how often our own check found a wrong answer.',
+  description:
+    'The sentence that tells guests an AI is writing, where it may write to them, who answers for what, and how often our own check found a wrong answer.',
   eyebrow: { time: '05:30', label: 'Trust' },
   title: 'Our promises, and what backs each one.',
   lead: 'A sentence to copy, where the assistant may write, who answers for what, and what our own check found.',
@@ -55,7 +56,10 @@ export const answers = {
     {
       who: 'The law',
       text: 'In the European Union, people must learn by the first message that an AI is writing, unless that is obvious. The duty is the provider’s. It applies since 2\u00a0August 2026.',
-      link: { label: 'AI Act, Article\u00a050', href: 'https://eur-lex.europa.eu/eli/reg/2024/1689/oj' },
+      link: {
+        label: 'AI Act, Article\u00a050',
+        href: 'https://eur-lex.europa.eu/eli/reg/2024/1689/oj',
+      },
     },
     {
       who: `${brand.name}, the provider`,

@@ -6,7 +6,8 @@ import type { Translated } from '../translated';
 /** The head of the page. */
 export const trustPage: Translated<typeof en.trustPage> = {
   pageTitle: 'Usaldus',
-  description: 'Lause, mis ütleb külalisele, et kirjutab tehisaru, kus see kirjutada tohib, kes mille eest vastutab ja mida näitas meie enda kontroll.',
+  description:
+    'Lause, mis ütleb külalisele, et kirjutab tehisaru, kus see kirjutada tohib, kes mille eest vastutab ja mida näitas meie enda kontroll.',
   eyebrow: { time: '05:30', label: 'Usaldus' },
   title: 'Meie lubadused ja see, millele igaüks toetub.',
   lead: 'Lause kopeerimiseks, kus assistent kirjutada tohib, kes mille eest vastutab ja mida näitas meie enda kontroll.',
@@ -57,7 +58,10 @@ export const answers: Translated<typeof en.answers> = {
     {
       who: 'Seadus',
       text: 'Euroopa Liidus peab inimene hiljemalt esimese sõnumiga teada saama, et kirjutab tehisaru, kui see niigi selge ei ole. See kohustus on pakkujal ja kehtib alates 2. augustist 2026.',
-      link: { label: 'Tehisintellekti\u00ADmäärus, artikkel\u00a050', href: 'https://eur-lex.europa.eu/eli/reg/2024/1689/oj' },
+      link: {
+        label: 'Tehisintellekti\u00ADmäärus, artikkel\u00a050',
+        href: 'https://eur-lex.europa.eu/eli/reg/2024/1689/oj',
+      },
     },
     {
       who: `${brand.name}, pakkuja`,

@@ -6,7 +6,8 @@ import type { Translated } from '../translated';
 /** The head of the page. */
 export const trustPage: Translated<typeof en.trustPage> = {
   pageTitle: 'Transparence',
-  description: 'La phrase qui dit aux voyageurs qu’une IA écrit, où elle peut leur écrire, qui répond de quoi et ce que notre propre contrôle a donné.',
+  description:
+    'La phrase qui dit aux voyageurs qu’une IA écrit, où elle peut leur écrire, qui répond de quoi et ce que notre propre contrôle a donné.',
   eyebrow: { time: '05:30', label: 'Transparence' },
   title: 'Nos promesses, chacune avec sa preuve.',
   lead: 'Une phrase à copier, où l’assistant peut écrire, qui répond de quoi, et ce que notre propre contrôle a donné.',
@@ -57,7 +58,10 @@ export const answers: Translated<typeof en.answers> = {
     {
       who: 'La loi',
       text: 'Dans l’Union européenne, une personne doit savoir, au plus tard avec le premier message, que c’est une IA qui écrit, sauf si c’est évident. L’obligation pèse sur le fournisseur. Elle s’applique depuis le 2\u00a0août 2026.',
-      link: { label: 'Règlement sur l’IA, article\u00a050', href: 'https://eur-lex.europa.eu/eli/reg/2024/1689/oj' },
+      link: {
+        label: 'Règlement sur l’IA, article\u00a050',
+        href: 'https://eur-lex.europa.eu/eli/reg/2024/1689/oj',
+      },
     },
     {
       who: `${brand.name}, le fournisseur`,

@@ -6,7 +6,8 @@ import type { Translated } from '../translated';
 /** The head of the page. */
 export const trustPage: Translated<typeof en.trustPage> = {
   pageTitle: 'Betrouwbaarheid',
-  description: 'De zin die gasten vertelt dat er een AI schrijft, waar die mag schrijven, wie waarvoor instaat en wat onze eigen controle heeft opgeleverd.',
+  description:
+    'De zin die gasten vertelt dat er een AI schrijft, waar die mag schrijven, wie waarvoor instaat en wat onze eigen controle heeft opgeleverd.',
   eyebrow: { time: '05:30', label: 'Betrouwbaarheid' },
   title: 'Onze beloften, elk met onderbouwing.',
   lead: 'Een zin om over te nemen, waar de assistent mag schrijven, wie waarvoor instaat en wat onze eigen controle heeft opgeleverd.',
@@ -57,7 +58,10 @@ export const answers: Translated<typeof en.answers> = {
     {
       who: 'De wet',
       text: 'In de Europese Unie moet iemand uiterlijk bij het eerste bericht te weten komen dat er een AI schrijft, tenzij dat duidelijk te zien is. De plicht ligt bij de aanbieder. Dat geldt sinds 2\u00a0augustus 2026.',
-      link: { label: 'AI-verordening, artikel\u00a050', href: 'https://eur-lex.europa.eu/eli/reg/2024/1689/oj' },
+      link: {
+        label: 'AI-verordening, artikel\u00a050',
+        href: 'https://eur-lex.europa.eu/eli/reg/2024/1689/oj',
+      },
     },
     {
       who: `${brand.name}, de aanbieder`,

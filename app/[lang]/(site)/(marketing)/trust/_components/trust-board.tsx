@@ -60,12 +60,12 @@ function Sentence({ words: { conversations, trust }, language }: Written) {
     const id = `first-sentence-${code}`;
     const of = fillIn(sentence.copy.of, { language: name });
     const tag = (
-      <div data-theme="light" className="relative">
+      <div data-theme="light">
         <p className="text-small text-muted-foreground">{name}</p>
         <p id={id} lang={code} className={cn('select-all', styles.words)}>
           {firstSentence[code]}
         </p>
-        <p className={cn('flex min-h-11 flex-wrap items-center gap-x-3', styles.copy)}>
+        <p className="flex min-h-11 flex-wrap items-center gap-x-3">
           <CopyButton from={id} words={{ ...sentence.copy, of }} />
         </p>
       </div>
@@ -76,7 +76,7 @@ function Sentence({ words: { conversations, trust }, language }: Written) {
   return (
     <div data-theme="dark" className="@container overflow-x-clip">
       <div className="mx-auto max-w-page px-gutter py-12 @5xl:pt-16 @5xl:pb-20">
-        <div className="grid gap-x-16 gap-y-10 @5xl:grid-cols-[5fr_7fr]">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 @5xl:grid-cols-[5fr_7fr]">
           <div>
             <Eyebrow {...trustPage.eyebrow} className="mb-6 @5xl:mb-8" />
             <h1 className="max-w-[10em] text-h1">{trustPage.title}</h1>
@@ -91,7 +91,7 @@ function Sentence({ words: { conversations, trust }, language }: Written) {
           </section>
         </div>
         <h3 className="mt-8 text-small font-semibold @5xl:mt-14">{sentence.others}</h3>
-        <ul className={cn('mt-3 grid gap-2', styles.rail)}>
+        <ul className={cn('mt-3 grid grid-cols-[minmax(0,1fr)] gap-2', styles.rail)}>
           {tags
             .filter((each) => !isOwn(each))
             .map(({ code, tag }) => (
@@ -119,9 +119,9 @@ function Part({ part: { id, eyebrow, title, lead }, note, className, children }:
       aria-labelledby={`${id}-title`}
       className={cn('overflow-x-clip', className)}
     >
-      <div className="mx-auto max-w-page px-gutter py-14 xl:py-24">
+      <div className="mx-auto max-w-page px-gutter py-12 xl:py-24">
         <div className="@container">
-          <div className="grid gap-x-16 gap-y-7 @5xl:grid-cols-[5fr_7fr]">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-7 @5xl:grid-cols-[5fr_7fr]">
             <div>
               <SectionHeading id={`${id}-title`} eyebrow={eyebrow} title={title} />
               {lead ? <p className="mt-4 max-w-[34rem] text-lead">{lead}</p> : null}
@@ -143,7 +143,9 @@ function Channels({
   language,
 }: Written & { rules: readonly ChannelRule[] | undefined; today: string }) {
   const { channels, trustPage } = words.trust;
-  const situations = SITUATIONS.filter((each) => rules?.some(({ situation }) => situation === each));
+  const situations = SITUATIONS.filter((each) =>
+    rules?.some(({ situation }) => situation === each),
+  );
   const layout = layouts[situations.length > 2 ? 'three' : 'two'];
   return (
     <Part part={channels} note={channels.note}>
@@ -164,18 +166,18 @@ function Channels({
                 <details className="group">
                   <summary
                     className={cn(
-                      'grid min-h-14 cursor-pointer items-center gap-x-2 gap-y-1 py-2 hover:underline @3xl:min-h-20',
+                      'grid min-h-14 cursor-pointer items-center gap-x-1 gap-y-1 py-2 hover:underline @3xl:min-h-20',
                       layout.line,
                     )}
                   >
-                    <b className="font-display text-h4 font-semibold wrap-anywhere @3xl:text-h3">
+                    <b className="font-display text-body leading-tight font-semibold wrap-anywhere @3xl:text-h3">
                       {channel}
                     </b>
                     {situations.map((situation) => (
                       <Verdict
                         key={situation}
                         name={channels.situations[situation]}
-                        labelClass={layout.label}
+                        layout={layout}
                         verdict={own.find((rule) => rule.situation === situation)?.verdict}
                         words={words}
                       />
@@ -184,7 +186,7 @@ function Channels({
                   </summary>
                   <dl className="pb-5">
                     {own.map((rule) => (
-                      <div key={rule.id} className="max-w-measure not-first:mt-4 wrap-anywhere">
+                      <div key={rule.id} className="max-w-measure wrap-anywhere not-first:mt-4">
                         <dt className="font-semibold">
                           {channels.situations[rule.situation]}: {channels.verdicts[rule.verdict]}
                         </dt>
@@ -209,14 +211,16 @@ function Channels({
 /** How a line of the channels is laid out where there is room for its columns. */
 const layouts = {
   two: {
-    head: 'hidden gap-x-2 @min-[19rem]:grid @min-[19rem]:grid-cols-[1.2fr_1fr_1fr_1rem]',
-    line: 'grid-cols-[1fr_1rem] @min-[19rem]:grid-cols-[1.2fr_1fr_1fr_1rem]',
+    head: 'hidden gap-x-1 @min-[19rem]:grid @min-[19rem]:grid-cols-[6.25rem_1fr_1fr_1rem] @3xl:grid-cols-[1.2fr_1fr_1fr_1rem]',
+    line: 'grid-cols-[minmax(0,1fr)_1rem] @min-[19rem]:grid-cols-[6.25rem_1fr_1fr_1rem] @3xl:grid-cols-[1.2fr_1fr_1fr_1rem]',
+    cell: 'col-span-full @min-[19rem]:col-auto',
     label: '@min-[19rem]:sr-only',
     chevron: 'col-start-2 row-start-1 @min-[19rem]:col-start-auto @min-[19rem]:row-start-auto',
   },
   three: {
     head: 'hidden gap-x-2 @min-[36rem]:grid @min-[36rem]:grid-cols-[1.2fr_1fr_1fr_1fr_1rem]',
-    line: 'grid-cols-[1fr_1rem] @min-[36rem]:grid-cols-[1.2fr_1fr_1fr_1fr_1rem]',
+    line: 'grid-cols-[minmax(0,1fr)_1rem] @min-[36rem]:grid-cols-[1.2fr_1fr_1fr_1fr_1rem]',
+    cell: 'col-span-full @min-[36rem]:col-auto',
     label: '@min-[36rem]:sr-only',
     chevron: 'col-start-2 row-start-1 @min-[36rem]:col-start-auto @min-[36rem]:row-start-auto',
   },
@@ -224,28 +228,24 @@ const layouts = {
 
 interface VerdictProps {
   name: string;
-  labelClass: string;
+  layout: (typeof layouts)['two'];
   /** Undefined where nothing is stored. */
   verdict: ChannelRule['verdict'] | undefined;
   words: Words;
 }
 
-function Verdict({ name, labelClass, verdict, words: { trust } }: VerdictProps) {
+function Verdict({ name, layout, verdict, words: { trust } }: VerdictProps) {
   const { verdicts: names, nothing } = trust.channels;
   return (
-    <span className="flex items-center gap-2 max-[19rem]:col-span-full">
-      <span className={cn('text-small text-muted-foreground', labelClass)}>{name}: </span>
+    <span className={cn('flex flex-wrap items-center gap-x-2', layout.cell)}>
+      <span className={cn('text-small text-muted-foreground', layout.label)}>{name}: </span>
       {verdict ? (
-        <>
-          <svg
-            viewBox="0 0 28 36"
-            aria-hidden="true"
-            className="h-4.5 w-3.5 flex-none @3xl:h-9 @3xl:w-7"
-          >
+        <span className="flex items-center gap-1.5 text-small font-semibold @3xl:gap-2 @3xl:text-h4">
+          <svg viewBox="0 0 28 36" aria-hidden="true" className="h-[1.6em] flex-none">
             <use href={`${verdicts.src}#${verdict}`} />
           </svg>
-          <span className="text-small font-semibold @3xl:text-h4">{names[verdict]}</span>
-        </>
+          {names[verdict]}
+        </span>
       ) : (
         <>
           <span aria-hidden="true">–</span>
@@ -307,7 +307,10 @@ function Answers({ words: { trust } }: Written) {
     <Part part={answers} className="bg-muted">
       <dl className="border-t-[3px] border-foreground">
         {answers.rows.map(({ who, text, link }) => (
-          <div key={who} className="grid gap-x-6 gap-y-1 border-b pt-4 pb-1 @3xl:grid-cols-[2fr_5fr]">
+          <div
+            key={who}
+            className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-1 border-b pt-4 pb-1 @3xl:grid-cols-[2fr_5fr]"
+          >
             <dt className="font-display text-h4 font-semibold">{who}</dt>
             <dd className="max-w-measure">
               {text}
@@ -454,8 +457,8 @@ function End({ words: { product, trust } }: Written) {
   const { id, eyebrow, title, contact, links, security } = trust.trustEnd;
   return (
     <section id={id} data-theme="dark" aria-labelledby={`${id}-title`} className="overflow-x-clip">
-      <div className="@container mx-auto max-w-page px-gutter py-14 xl:py-24">
-        <div className="grid gap-x-16 gap-y-10 @5xl:grid-cols-[7fr_5fr] @5xl:items-end">
+      <div className="@container mx-auto max-w-page px-gutter py-12 xl:py-24">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 @5xl:grid-cols-[7fr_5fr] @5xl:items-end">
           <div>
             <SectionHeading
               id={`${id}-title`}
