@@ -75,8 +75,8 @@ function Sentence({ words: { conversations, trust }, language }: Written) {
   const isOwn = ({ code }: { code: string }) => code === language;
   return (
     <div data-theme="dark" className="@container overflow-x-clip">
-      <div className="mx-auto max-w-page px-gutter py-12 @5xl:pt-16 @5xl:pb-20">
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 @5xl:grid-cols-[5fr_7fr]">
+      <div className="mx-auto max-w-page px-gutter py-10 @5xl:pt-16 @5xl:pb-20">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-8 @5xl:grid-cols-[5fr_7fr]">
           <div>
             <Eyebrow {...trustPage.eyebrow} className="mb-6 @5xl:mb-8" />
             <h1 className="max-w-[10em] text-h1">{trustPage.title}</h1>
@@ -90,7 +90,7 @@ function Sentence({ words: { conversations, trust }, language }: Written) {
             <div className={cn('mt-6', styles.own)}>{tags.find(isOwn)?.tag}</div>
           </section>
         </div>
-        <h3 className="mt-8 text-small font-semibold @5xl:mt-14">{sentence.others}</h3>
+        <h3 className="mt-6 text-small font-semibold @5xl:mt-14">{sentence.others}</h3>
         <ul className={cn('mt-3 grid grid-cols-[minmax(0,1fr)] gap-2', styles.rail)}>
           {tags
             .filter((each) => !isOwn(each))
@@ -458,7 +458,7 @@ function End({ words: { product, trust } }: Written) {
   return (
     <section id={id} data-theme="dark" aria-labelledby={`${id}-title`} className="overflow-x-clip">
       <div className="@container mx-auto max-w-page px-gutter py-12 xl:py-24">
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 @5xl:grid-cols-[7fr_5fr] @5xl:items-end">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-8 @5xl:grid-cols-[7fr_5fr] @5xl:items-end">
           <div>
             <SectionHeading
               id={`${id}-title`}
@@ -466,7 +466,7 @@ function End({ words: { product, trust } }: Written) {
               title={title}
               className="max-w-[12em]"
             />
-            <div className="mt-8 flex flex-wrap items-center gap-4">
+            <div className="mt-6 flex flex-wrap items-center gap-4">
               <a
                 href={paths.app.register}
                 data-conversion="cta_start_today"
