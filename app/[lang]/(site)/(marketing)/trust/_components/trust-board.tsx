@@ -170,7 +170,7 @@ function Channels({
                       layout.line,
                     )}
                   >
-                    <b className="font-display text-body leading-tight font-semibold wrap-anywhere @3xl:text-h3">
+                    <b className="font-display text-[1rem] leading-tight font-semibold tracking-tight wrap-anywhere @3xl:text-h3">
                       {channel}
                     </b>
                     {situations.map((situation) => (
@@ -211,8 +211,8 @@ function Channels({
 /** How a line of the channels is laid out where there is room for its columns. */
 const layouts = {
   two: {
-    head: 'hidden gap-x-1 @min-[19rem]:grid @min-[19rem]:grid-cols-[6.25rem_1fr_1fr_1rem] @3xl:grid-cols-[1.2fr_1fr_1fr_1rem]',
-    line: 'grid-cols-[minmax(0,1fr)_1rem] @min-[19rem]:grid-cols-[6.25rem_1fr_1fr_1rem] @3xl:grid-cols-[1.2fr_1fr_1fr_1rem]',
+    head: 'hidden gap-x-1 @min-[19rem]:grid @min-[19rem]:grid-cols-[6.5rem_1fr_1fr_1rem] @3xl:grid-cols-[1.2fr_1fr_1fr_1rem]',
+    line: 'grid-cols-[minmax(0,1fr)_1rem] @min-[19rem]:grid-cols-[6.5rem_1fr_1fr_1rem] @3xl:grid-cols-[1.2fr_1fr_1fr_1rem]',
     cell: 'col-span-full @min-[19rem]:col-auto',
     label: '@min-[19rem]:sr-only',
     chevron: 'col-start-2 row-start-1 @min-[19rem]:col-start-auto @min-[19rem]:row-start-auto',
@@ -240,8 +240,12 @@ function Verdict({ name, layout, verdict, words: { trust } }: VerdictProps) {
     <span className={cn('flex flex-wrap items-center gap-x-2', layout.cell)}>
       <span className={cn('text-small text-muted-foreground', layout.label)}>{name}: </span>
       {verdict ? (
-        <span className="flex items-center gap-1.5 text-small font-semibold @3xl:gap-2 @3xl:text-h4">
-          <svg viewBox="0 0 28 36" aria-hidden="true" className="h-[1.6em] flex-none">
+        <span className="flex items-center gap-1 text-small font-semibold @3xl:gap-2 @3xl:text-h4">
+          <svg
+            viewBox="0 0 28 36"
+            aria-hidden="true"
+            className="h-[1.2em] flex-none @3xl:h-[1.7em]"
+          >
             <use href={`${verdicts.src}#${verdict}`} />
           </svg>
           {names[verdict]}
