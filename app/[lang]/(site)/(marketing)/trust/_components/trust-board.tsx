@@ -211,8 +211,8 @@ function Channels({
 /** How a line of the channels is laid out where there is room for its columns. */
 const layouts = {
   two: {
-    head: 'hidden gap-x-1 @min-[19rem]:grid @min-[19rem]:grid-cols-[6.5rem_1fr_1fr_1rem] @3xl:grid-cols-[1.2fr_1fr_1fr_1rem]',
-    line: 'grid-cols-[minmax(0,1fr)_1rem] @min-[19rem]:grid-cols-[6.5rem_1fr_1fr_1rem] @3xl:grid-cols-[1.2fr_1fr_1fr_1rem]',
+    head: 'hidden gap-x-1 @min-[19rem]:grid @min-[19rem]:grid-cols-[6.25rem_1fr_1fr_0.875rem] @3xl:grid-cols-[1.2fr_1fr_1fr_1rem]',
+    line: 'grid-cols-[minmax(0,1fr)_1rem] @min-[19rem]:grid-cols-[6.25rem_1fr_1fr_0.875rem] @3xl:grid-cols-[1.2fr_1fr_1fr_1rem]',
     cell: 'col-span-full @min-[19rem]:col-auto',
     label: '@min-[19rem]:sr-only',
     chevron: 'col-start-2 row-start-1 @min-[19rem]:col-start-auto @min-[19rem]:row-start-auto',
@@ -240,7 +240,7 @@ function Verdict({ name, layout, verdict, words: { trust } }: VerdictProps) {
     <span className={cn('flex flex-wrap items-center gap-x-2', layout.cell)}>
       <span className={cn('text-small text-muted-foreground', layout.label)}>{name}: </span>
       {verdict ? (
-        <span className="flex items-center gap-1 text-small font-semibold @3xl:gap-2 @3xl:text-h4">
+        <span className="flex items-center gap-1 text-small font-semibold tracking-tight whitespace-nowrap @3xl:gap-2 @3xl:text-h4">
           <svg
             viewBox="0 0 28 36"
             aria-hidden="true"
@@ -265,7 +265,7 @@ function Chevron({ className }: { className: string }) {
     <svg
       viewBox="0 0 16 16"
       aria-hidden="true"
-      className={cn('size-4 transition-transform group-open:rotate-180', className)}
+      className={cn('size-3.5 transition-transform group-open:rotate-180', className)}
       fill="none"
       stroke="currentColor"
       strokeWidth="2"
