@@ -62,7 +62,7 @@ export const footerColumns: Translated<typeof en.footerColumns> = [
       { label: 'Karriere', href: paths.careers },
       { label: 'Ratgeber', href: paths.resources },
       { label: 'Hilfe & FAQ', href: paths.faq },
-      { label: 'Vertrauen', href: paths.trust },
+      { label: 'Transparenz', href: paths.trust },
       { label: 'Kontakt', href: paths.contact },
     ],
   },

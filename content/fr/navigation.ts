@@ -62,7 +62,7 @@ export const footerColumns: Translated<typeof en.footerColumns> = [
       { label: 'Emplois', href: paths.careers },
       { label: 'Ressources', href: paths.resources },
       { label: 'Aide et FAQ', href: paths.faq },
-      { label: 'Confiance', href: paths.trust },
+      { label: 'Transparence', href: paths.trust },
       { label: 'Contact', href: paths.contact },
     ],
   },

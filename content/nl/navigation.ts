@@ -62,7 +62,7 @@ export const footerColumns: Translated<typeof en.footerColumns> = [
       { label: 'Vacatures', href: paths.careers },
       { label: 'Artikelen', href: paths.resources },
       { label: 'Hulp & vragen', href: paths.faq },
-      { label: 'Vertrouwen', href: paths.trust },
+      { label: 'Betrouwbaarheid', href: paths.trust },
       { label: 'Contact', href: paths.contact },
     ],
   },

@@ -25,24 +25,32 @@ describe.each(languages)('the search of the house in %s', async (language) => {
   const unanswerable = read<Asked>(language, 'unanswerable.json');
   const heldOutUnanswerable = unanswerable.slice(Math.floor(unanswerable.length / 2));
 
-  const measure = (answered: readonly Answered[], asked: readonly Asked[]) => ({
-    questions: answered.length,
-    rightFirst: answered.filter(({ question, note }) => find(question)?.id === note).length,
-    unanswerable: asked.length,
-    asked: asked.filter(({ question }) => find(question) === null).length,
-  });
+  const measure = (answered: readonly Answered[], asked: readonly Asked[]) => {
+    const found = answered.map(({ question, note }) => ({ id: find(question)?.id, note }));
+    return {
+      answered: {
+        questions: answered.length,
+        right: found.filter(({ id, note }) => id === note).length,
+        wrong: found.filter(({ id, note }) => id !== undefined && id !== note).length,
+      },
+      notWritten: {
+        questions: asked.length,
+        asked: asked.filter(({ question }) => find(question) === null).length,
+      },
+    };
+  };
 
-  const all = measure([...tuning, ...heldOut], unanswerable);
+  const all = measure([...tuning, ...heldOut], unanswerable).answered;
 
   it('finds the right note first in at least 85 % of at least 40 questions', () => {
     expect(all.questions).toBeGreaterThanOrEqual(40);
-    expect(all.rightFirst / all.questions).toBeGreaterThanOrEqual(0.85);
+    expect(all.right / all.questions).toBeGreaterThanOrEqual(0.85);
   });
 
   // The aim for questions that no note answers was 90 % asked of the team; English misses it by one question. The search was
   // not changed after the held-out questions were measured: one that is set with them tells nothing about the next question.
-  it('was measured at what the site says, held-out questions apart', () => {
-    expect({ all, heldOut: measure(heldOut, heldOutUnanswerable) }).toEqual(measured[language]);
+  it('was measured at what the site says, with the held-out questions', () => {
+    expect(measure(heldOut, heldOutUnanswerable)).toEqual(measured[language]);
   });
 
   it('has a note for every question that should be answered, and asks none in both halves', () => {

@@ -103,12 +103,12 @@ export async function readTrustFeed(language: Language): Promise<Feed> {
     ...addressesIn(language, paths.trust, paths.trustRss),
     entries: news
       .slice(0, MOST_CHANGES)
-      .map(({ id, kind, name, date, text, is_sample, known }) => ({
+      .map(({ id, kind, name, date, text, known }) => ({
         path: localPath(language, paths.trustChange(id)),
         // What is stored of it is in English, as the page says.
         language: defaultLanguage,
         title: fillIn(subprocessorFeed.titles[kind], { name, day: formatDay(date, language) }),
-        body: parsePlainText(is_sample ? `${text}\n${subprocessorFeed.sample}` : text),
+        body: parsePlainText(text),
         published: known,
         category: subprocessorFeed.kinds[kind],
       })),
