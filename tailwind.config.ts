@@ -37,16 +37,9 @@ const config: Config = {
           'clamp(1.375rem, 1.2rem + 0.5vw, 1.625rem)',
           { lineHeight: '1.2', letterSpacing: '-0.015em' },
         ],
-<<<<<<< HEAD
-        h2: [
-          `min(clamp(2.125rem, 4.2vw, 3.75rem), ${longestWord})`,
-          { lineHeight: '1.06', letterSpacing: '-0.025em' },
-        ],
-=======
->>>>>>> w-trust
         // bounded by the window too, so that at 200 % text on a phone a word still fits its line
         h2: [
-          'clamp(min(2.125rem, 14vw), 4.2vw, 3.75rem)',
+          `min(clamp(min(2.125rem, 14vw), 4.2vw, 3.75rem), ${longestWord})`,
           { lineHeight: '1.06', letterSpacing: '-0.025em' },
         ],
         h1: [
