@@ -74,7 +74,7 @@ export const culture: Translated<typeof en.culture> = {
     call: 'overleg',
     desk: 'de balie',
     label:
-      'Een voorbeeldweek: werkuren op vijf dagen, een overleg op maandag en een op donderdag, en vanaf acht uur ’s avonds alleen de balie.',
+      'Een verzonnen week: werkuren op vijf dagen, een overleg op maandag en een op donderdag, en vanaf acht uur ’s avonds alleen de balie.',
   },
 };
 

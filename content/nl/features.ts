@@ -18,7 +18,7 @@ export const featuresPage: Translated<typeof en.featuresPage> = {
 export const features: Translated<typeof en.features> = {
   sync: {
     id: 'pms-connection',
-    eyebrow: { time: '14:05', label: 'Koppeling met uw boekingssysteem' },
+    eyebrow: { time: '14:05', label: 'Koppeling met uw boekings\u00ADsysteem' },
     title: 'Twee richtingen: boekingen komen binnen, notities gaan terug.',
     text: 'Koppel uw boekingssysteem één keer. Woningen, boekingen en gasten komen vanzelf binnen; waar een gast om vraagt, gaat terug naar de boeking.',
   },

@@ -11,7 +11,7 @@ export const statusLabels: Translated<typeof en.statusLabels> = {
 
 /** The copy of the hero. */
 export const hero: Translated<typeof en.hero> = {
-  eyebrow: { time: '02:14', label: 'Er is iemand aan de balie' },
+  eyebrow: { time: '02:14', label: 'De balie is wakker' },
   title: 'De AI-receptie die uw gasten dag en nacht antwoord geeft.',
   lead: `${brand.name} antwoordt op WhatsApp in de taal van uw gast, op basis van wat u over het huis hebt verteld. Bij twijfel vraagt hij het aan u.`,
   action: 'Begin vandaag',

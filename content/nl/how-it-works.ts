@@ -82,7 +82,7 @@ export const escalationStep: Translated<typeof en.escalationStep> = {
 
 /** Step 4: the note in the booking. */
 export const noteStep: Translated<typeof en.noteStep> = {
-  title: 'Uw boekingssysteem wordt bijgewerkt',
+  title: 'Uw boekings\u00ADsysteem wordt bijgewerkt',
   text: 'Wat afgesproken is, komt in de boekingsnotitie, waar u en uw team toch al kijken.',
   sheet: {
     title: 'Boeking, deur 7',

@@ -74,7 +74,7 @@ export const integrationsPage: Translated<typeof en.integrationsPage> = {
   empty: 'Er zijn op dit moment geen koppelingen.',
   failed: 'De koppelingen konden niet worden geladen. Probeer het later nog eens.',
   request: {
-    title: 'Staat uw boekingssysteem er niet bij?',
+    title: 'Staat uw boekings\u00ADsysteem er niet bij?',
     text: 'Vertel ons met welk systeem u werkt en hoeveel woningen u erin beheert. Wij koppelen de systemen waar verhuurders het meest om vragen en laten het u weten als dat van u klaar is.',
     action: 'Koppeling aanvragen',
     subject: 'Aanvraag voor een koppeling',

@@ -52,7 +52,7 @@ export const footerColumns: Translated<typeof en.footerColumns> = [
       { label: 'Vacatures', href: paths.careers },
       { label: 'Artikelen', href: paths.resources },
       { label: 'Hulp & vragen', href: paths.faq },
-      { label: 'Betrouwbaarheid', href: paths.trust },
+      { label: 'Betrouwbaar\u00ADheid', href: paths.trust },
       { label: 'Contact', href: paths.contact },
     ],
   },

@@ -47,7 +47,7 @@ export const pricing: Translated<typeof en.pricing> = {
   action: 'Begin vandaag',
   featuresTitle: 'Dit hangt er aan elke sleutel',
   features: [
-    'Synchronisatie in twee richtingen met uw boekingssysteem',
+    'Synchronisatie in twee richtingen met uw boekings\u00ADsysteem',
     'Uitgebreide kennisbank',
     'Antwoord\u00ADsimulator in uw browser',
     'Onbeperkt aantal chats per gast',

@@ -56,7 +56,7 @@ export const survey: Translated<typeof en.survey> = {
       whenExploring: 'Nog geen woningen? Kies hoeveel u er in gedachten hebt.',
       options: [{ answer: '1–5' }, { answer: '6–20' }, { answer: '21–50' }, { answer: '50+' }],
     },
-    { topic: 'Systeem', question: 'Welk boekingssysteem?' },
+    { topic: 'Systeem', question: 'Welk boekings\u00ADsysteem?' },
     {
       topic: 'Wat het lastigst is',
       question: 'Wat is voor u het lastigst aan de berichten?',

@@ -2,7 +2,7 @@ import type * as en from '../en/testimonials';
 import type { Translated } from '../translated';
 
 /** Says on every testimonial that nobody has signed it yet. */
-export const sampleLabel: Translated<typeof en.sampleLabel> = 'Verzonnen voorbeeld';
+export const sampleLabel: Translated<typeof en.sampleLabel> = 'Verzonnen';
 
 /** What was given, out of five. */
 export const ratingOf: Translated<typeof en.ratingOf> = '{rating} van 5';

@@ -531,7 +531,7 @@ $nl$),
 <p>Antwoordt Nightdesk uw gasten en zegt u ja op een verzoek, dan schrijft de assistent dat ja in de boekingsnotitie van uw boekingssysteem, <a href="/integrations">vandaag</a> is dat Smoobu. De volgorde van de velden, en het uur waarop ze sluiten, blijven een afspraak tussen u en de persoon met het linnengoed. Vraag haar welke regel ze het vaakst mist. Ze weet het meteen.</p>
 $nl$),
 ('c853f0a0-7ef8-4059-9e39-4378202581f2', '53f3362a-4647-49ec-b5d1-2118878d8905',
- $t$Babybedje, extra gast, vroege check-in: beslis één keer$t$,
+ $t$Babybedje, extra persoon, vroege check-in: beslis één keer$t$,
  $t$Drie verzoeken komen het hele seizoen terug, en het is verleidelijk er elke keer opnieuw over te beslissen. Een uur met potlood en papier regelt de meeste gevallen. Dit is het werkblad, ingevuld voor een verzonnen huis.$t$,
  $t$Verhuren$t$,
  $t$Een babybedje en een kruk met handdoeken, elk met een label waarop ja staat, en een klok met het label 13:00.$t$,
@@ -545,7 +545,7 @@ $nl$),
 <p><strong>Wie, wanneer.</strong> De schoonmaakster, vóór acht uur op de ochtend van aankomst.</p>
 <blockquote><p>Wij hebben twee babybedjes en lenen ze gratis uit. Ik kijk of er voor uw data een vrij is en laat het u weten. Er hoort een matras met hoeslaken bij; neem zelf een slaapzak voor uw kind mee.</p></blockquote>
 
-<h2>Extra gast</h2>
+<h2>Extra persoon</h2>
 <p><strong>Kosten.</strong> Hier is gokken duur. Voor één nacht: beddengoed en handdoeken 12, toeristenbelasting 4, een halfuur langer schoonmaken 18. Samen 34. Voor drie nachten betaalt u de belasting drie keer en de rest maar één keer: 12 + 12 + 18 = 42.</p>
 <p>Een vast bedrag van 15 per nacht levert bij één nacht 19 verlies op en bij drie nachten 3 winst. Beter is een prijs die is opgebouwd zoals de kosten: <strong>35 voor de eerste nacht, 5 voor elke volgende</strong>. Eén nacht 35, drie nachten 45. Dat dekt beide, en u kunt het uitleggen aan wie ernaar vraagt.</p>
 <p><strong>Nodig voor een ja.</strong> Een echt bed, geen bank met een deken. Een totaal dat binnen uw vergunning en uw verzekering past. Een naam voor het nachtregister. Zoek die grenzen nu op; ze gelden voor elk verzoek dat nog komt.</p>
@@ -568,7 +568,7 @@ $nl$),
 <thead><tr><th scope="col">Verzoek</th><th scope="col">Prijs</th><th scope="col">Ja als</th><th scope="col">Altijd vragen</th><th scope="col">Doorgeven aan</th></tr></thead>
 <tbody>
 <tr><td>Babybedje</td><td>gratis</td><td>een van de twee vrij is</td><td>nee</td><td>schoonmaakster, 08:00</td></tr>
-<tr><td>Extra gast</td><td>35 + 5</td><td>echt bed, binnen de grens</td><td>ja</td><td>schoonmaakster, nachtregister</td></tr>
+<tr><td>Extra persoon</td><td>35 + 5</td><td>echt bed, binnen de grens</td><td>ja</td><td>schoonmaakster, nachtregister</td></tr>
 <tr><td>Inchecken vanaf 13:00</td><td>gratis</td><td>de eerste die het die dag vraagt</td><td>ja</td><td>schoonmaakster, avond ervoor</td></tr>
 <tr><td>Inchecken vanaf 11:00</td><td>gratis</td><td>appartement leeg, na 18:00 op de avond ervoor</td><td>ja</td><td>niemand</td></tr>
 </tbody>
@@ -801,7 +801,7 @@ $nl$),
 <p>Inmiddels helpt iemand u: een partner, een buurman, een schoonmaakster die meer is geworden dan dat. Dan kunnen twee mensen ja zeggen op dezelfde vroege check-in, of de een ja en de ander nee. Schrijf op één pagina wie waarover beslist.</p>
 <blockquote>
 <p>Vroege check-in: Ana beslist, want zij maakt schoon. Tot 20:00 uur op de avond ervoor.</p>
-<p>Extra gast, babybedje: wie het het eerst leest, als er een bed is. Het ja gaat eerst in de boekingsnotitie en dan pas naar de gast.</p>
+<p>Extra persoon, babybedje: wie het het eerst leest, als er een bed is. Het ja gaat eerst in de boekingsnotitie en dan pas naar de gast.</p>
 <p>Geld terug, klachten: alleen ik. Niemand anders belooft iets. “Ik geef het vanavond door” mag altijd.</p>
 </blockquote>
 <p>Op de volgorde in de tweede regel mag u staan: eerst de notitie, dan de gast. Andersom is er één telefoontje voor nodig en u hebt een belofte waar niemand van weet.</p>
@@ -1023,7 +1023,7 @@ $nl$),
 <tbody>
 <tr><td>Babybedje, deur 7</td><td>ja</td><td>De gast weet het; bedje op de lijst van de schoonmaakster</td></tr>
 <tr><td>Inchecken vóór 15:00, deur 3</td><td>13:00</td><td>De gast weet het; de schoonmaakster begint met deur 3</td></tr>
-<tr><td>Extra gast, deur 5</td><td>ja 35</td><td>De gast hoort de prijs; erbij gezet zodra ze akkoord gaat</td></tr>
+<tr><td>Extra persoon, deur 5</td><td>ja 35</td><td>De gast hoort de prijs; erbij gezet zodra ze akkoord gaat</td></tr>
 <tr><td>Vertrek om 14:00, deur 9</td><td>11:00</td><td>De gast hoort tot wanneer het kan; bagage mag blijven staan</td></tr>
 <tr><td>Een feest op zaterdag, deur 12</td><td>nee</td><td>De gast weet het, met de reden</td></tr>
 </tbody>
@@ -1041,7 +1041,7 @@ $nl$),
 
 <h2>Zolang er nog geen woord is</h2>
 <p>Stilte lezen sommige gasten als een ja en andere als onbeleefd. Stuur meteen een regel die het antwoord belooft, maar niet het gevraagde:</p>
-<blockquote><p>Hallo Maarja, voor een extra gast is het akkoord van de verhuurder nodig. Ik heb het gevraagd en laat het u hier uiterlijk om 09:00 uur weten. Leg tot dan nog niets vast.</p></blockquote>
+<blockquote><p>Hallo Maarja, voor een extra persoon is het akkoord van de verhuurder nodig. Ik heb het gevraagd en laat het u hier uiterlijk om 09:00 uur weten. Leg tot dan nog niets vast.</p></blockquote>
 <p>Noem alleen een tijd als iemand zich eraan houdt. Slaapt u tot acht uur, dan is negen uur eerlijk. Zo doet Nightdesk het ook: de gast hoort dat het team is gevraagd, u antwoordt met ja, nee of een trefwoord, en wat afgesproken is, komt in de boekingsnotitie.</p>
 
 <h2>Wat niet in één woord past</h2>
@@ -1083,7 +1083,7 @@ Twee woningen in hetzelfde huis kunnen met een kopie beginnen en daarna hun eige
  $t$Antwoorden in een andere taal veranderen niet meer wat niet mag veranderen. Toegangscodes, straatnamen, openingstijden en het wifiwachtwoord worden letter voor letter doorgegeven.$t$,
  $t$$t$),
 ('f3bd1ed4-78b7-49ed-a692-278f2d156d4d', '9f869185-b18b-42ab-9802-25c8c3309e8f', $t$De assistent vraagt het u voordat hij iets belooft$t$,
- $t$Een extra gast, een babybedje, een vroege check-in: bij deze verzoeken vraagt de assistent het nu aan u. De gast hoort dat het team is gevraagd.
+ $t$Een extra persoon, een babybedje, een vroege check-in: bij deze verzoeken vraagt de assistent het nu aan u. De gast hoort dat het team is gevraagd.
 
 U antwoordt met ja of nee. De gast krijgt een hele zin in zijn eigen taal, in dezelfde chat.
 
