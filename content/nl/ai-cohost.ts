@@ -32,7 +32,7 @@ export const aiCohost: Translated<typeof en.aiCohost> = {
 export const dashboard: Translated<typeof en.dashboard> = {
   eyebrow: { time: '07:10', label: 'Het dashboard' },
   title: 'Bij het ontbijt weet u al hoe de nacht was.',
-  lead: 'Vier keer dezelfde balie: wat er is gebeurd, wat er nu gebeurt, wat er zou gebeuren en alles bij elkaar in uw broekzak.',
+  lead: 'Vier keer dezelfde balie: wat er is gebeurd, wat er nu gebeurt, wat er zou gebeuren, en alles bij elkaar in uw broekzak.',
 };
 
 /** The overview: messages by hour from 00:00 on; every sum on the panel is made from them. */
@@ -64,7 +64,7 @@ export const overview: Translated<typeof en.overview> = {
 /** The conversations as they go on. */
 export const tracking: Translated<typeof en.tracking> = {
   title: 'Gesprekken live volgen',
-  text: 'Elke woning heeft haar eigen sleutelhanger. Lees mee terwijl een gast schrijft en zie de hanger van kleur wisselen zodra er iemand op u wacht.',
+  text: 'Elke woning heeft een eigen sleutelhanger. Lees mee terwijl een gast schrijft en zie de hanger van kleur wisselen zodra er iemand op u wacht.',
   label: 'De gesprekken, zoals ze er om 22:44 voor staan',
   rows: [
     { door: 4, time: '22:38', text: 'Waar moet het afval heen?', status: 'answered' },

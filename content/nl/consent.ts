@@ -24,7 +24,7 @@ export const consent: Translated<typeof en.consent> = {
     necessary: { label: 'Noodzakelijk', note: 'Inloggen en deze keuze. Altijd aan.' },
     analytics: {
       label: 'Analyse',
-      note: 'Bezoeken en klikken op Inloggen, Registreren en Begin vandaag.',
+      note: 'Bezoeken, en klikken op Inloggen, Registreren en Begin vandaag.',
     },
     marketing: {
       label: 'Marketing',

@@ -56,7 +56,7 @@ export const features: Translated<typeof en.features> = {
     id: 'booking-notes',
     eyebrow: { time: '06:31', label: 'Boekingsnotities' },
     title: 'Wat afgesproken is, staat in de boeking.',
-    text: 'Het verzoek en uw antwoord komen in de boekingsnotitie van uw boekingssysteem. Wie de kamers klaarmaakt, leest het op de vertrouwde plek.',
+    text: 'Het verzoek en uw antwoord komen als boekingsnotitie in uw boekingssysteem. Wie de kamers klaarmaakt, leest het op de vertrouwde plek.',
   },
 };
 

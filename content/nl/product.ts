@@ -7,7 +7,7 @@ export const productPage: Translated<typeof en.productPage> = {
   description:
     'De hele balie op één pagina: hoe een gast antwoord krijgt van boeking tot ontbijt, wat de AI-co-host voor een verhuurder doet en wat het per woning kost.',
   eyebrow: { time: '21:30', label: 'Het product' },
-  title: 'Eén balie voor elke woning, van de boeking tot het ontbijt.',
+  title: 'Eén balie voor al uw woningen, van de boeking tot het ontbijt.',
   lead: 'Lees deze pagina als één nacht: hoe een bericht wordt beantwoord, wat dat u bespaart, wat er in de vakjes ligt, en ’s ochtends volgt de prijs.',
   contents: 'Op deze pagina',
   tags: [

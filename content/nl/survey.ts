@@ -28,7 +28,7 @@ export const surveyPage: Translated<typeof en.surveyPage> = {
   lead: 'Eén sleutel voor elk antwoord. Wat u kiest, blijft op deze pagina: er wordt niets verstuurd.',
   description:
     'Vijf korte vragen over uw vakantiewoningen: hoeveel, welk boekingssysteem en welke berichten u het meeste werk geven. Antwoorden blijven in uw browser.',
-  needsScript: 'De vragen worden gesteld door een script in uw browser en dat staat hier uit.',
+  needsScript: 'De vragen worden gesteld door een script in uw browser, dat hier uitstaat.',
   write: 'Stuur ons dan een bericht',
 };
 

@@ -8,7 +8,7 @@ export const chatTest: Translated<typeof en.chatTest> = {
   eyebrow: { time: '11:20', label: 'Testpagina' },
   title: 'Een pagina om de supportchat te proberen',
   description:
-    'Een tijdelijke pagina waarop de supportchat te proberen is. De chat komt van een derde partij en alleen voor bezoekers die hem starten.',
+    'Een tijdelijke pagina waarop de supportchat te proberen is. De chat komt van een derde partij en start alleen voor bezoekers die dat willen.',
 };
 
 /** What the support chat says of itself. */
@@ -24,7 +24,7 @@ export const supportChat: Translated<typeof en.supportChat> = {
   },
   start: 'Supportchat starten',
   end: 'Supportchat beëindigen',
-  needsScript: 'De supportchat heeft JavaScript nodig en dat staat hier uit.',
+  needsScript: 'De supportchat heeft JavaScript nodig, dat hier uitstaat.',
 };
 
 /** Texts of the demo booking page around its form. */
@@ -34,7 +34,7 @@ export const demoPage: Translated<typeof en.demoPage> = {
   title: 'Check in als uw eigen gast.',
   lead: 'Maak een demoboeking op uw eigen naam. Die gaat net als elke andere naar het gekoppelde boekingssysteem, en de assistent behandelt u zoals hij een gast behandelt: in uw taal, op het telefoonnummer dat u hier opgeeft. Komt er binnen twee dagen geen antwoord op zijn eerste bericht, dan wordt het verblijf weer vrijgegeven.',
   description:
-    'Maak een demoboeking op uw eigen naam, met uw taal en telefoonnummer en zie wat het gekoppelde boekingssysteem en de assistent ermee doen.',
+    'Maak een demoboeking op uw eigen naam, met uw taal en telefoonnummer, en zie wat het gekoppelde boekingssysteem en de assistent ermee doen.',
 };
 
 /** Texts of the demo booking form. */
