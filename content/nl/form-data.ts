@@ -11,7 +11,7 @@ export const formData: Translated<typeof en.formData> = [
   {
     form: 'Nieuwsbrief',
     data: 'E-mail; wanneer u die hebt bevestigd',
-    purpose: 'Productnieuws en notities voor verhuurders sturen',
+    purpose: 'Productnieuws en tips voor verhuurders sturen',
   },
   {
     form: 'Sollicitatie',

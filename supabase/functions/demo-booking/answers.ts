@@ -133,7 +133,7 @@ export const messages: Record<Language, Record<Outcome['kind'], string>> = {
     'invalid-phone-number':
       'We herkennen dit telefoonnummer niet. Controleer de cijfers en begin met de landcode, bijvoorbeeld +31.',
     'no-free-stay':
-      'In de demo-accommodatie is op dit moment geen verblijf meer vrij. Probeer het over een paar dagen opnieuw.',
+      'In de demowoning is op dit moment geen verblijf meer vrij. Probeer het over een paar dagen opnieuw.',
     unavailable:
       'Het boekingssysteem kan uw demoboeking op dit moment niet aannemen. Er is niets geboekt. Probeer het later opnieuw.',
     uncertain:
