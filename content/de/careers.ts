@@ -7,7 +7,7 @@ import { honeypot, optional } from './forms';
 export const careers: Translated<typeof en.careers> = {
   eyebrow: { time: '17:30', label: 'Karriere' },
   title: 'Bauen Sie die Nachtrezeption. Und gehen Sie um sechs nach Hause.',
-  lead: `${brand.name} antwortet Gästen die ganze Nacht, damit niemand für sie aufbleiben muss. Auch wir bleiben nicht auf: Die Schicht läuft von selbst, und die Menschen, die sie bauen, arbeiten am Tag.`,
+  lead: `${brand.name} antwortet Gästen die ganze Nacht, damit niemand für sie aufbleiben muss. Auch wir bleiben nicht auf: Die Nachtschicht übernimmt die Software, und die Menschen, die sie bauen, arbeiten am Tag.`,
   seePositions: 'Offene Stellen ansehen',
   hooks: { free: 'frei' },
   description: `Arbeiten Sie an dem KI-Co-Host, der nachts die Rezeption von Ferienwohnungen übernimmt: offene Stellen bei ${brand.name}, Arbeitsweise und Bewerbung.`,

@@ -6,7 +6,7 @@ import { honeypot, optional } from './forms';
 export const contactPage: Translated<typeof en.contactPage> = {
   eyebrow: { time: '08:00', label: 'Kontakt' },
   title: 'Tagsüber antwortet ein Mensch.',
-  lead: 'Die Nächte laufen von selbst, die Tage nicht. Sagen Sie uns, wer Sie sind und welche Unterkünfte Sie betreuen. Ein Mensch liest es und schreibt Ihnen zurück oder ruft an, wenn Sie eine Nummer angeben.',
+  lead: 'Nachts antwortet der Assistent, am Tag antworten wir. Sagen Sie uns, wer Sie sind und welche Unterkünfte Sie betreuen. Ein Mensch liest es und schreibt Ihnen zurück oder ruft an, wenn Sie eine Nummer angeben.',
   byMail: 'Oder ohne Formular',
   description:
     'Schreiben Sie den Menschen hinter Nightdesk: Stellen Sie eine Frage oder vereinbaren Sie eine Demo. Nennen Sie Ihre Unterkünfte und Ihr Buchungssystem.',

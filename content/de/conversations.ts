@@ -24,7 +24,7 @@ const about: Readonly<Record<number, { request: string; language: string; ledger
     ledger: 'Check-in um 13\u00a0Uhr. In der Buchungsnotiz vermerkt.',
   },
   5: {
-    request: 'Zusätz\u00adliche Person',
+    request: 'Zusatz\u00adperson',
     language: 'Estnisch',
     ledger: 'Zusätzliche Person: wartet auf Ihr Ja oder Nein.',
   },

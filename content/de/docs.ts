@@ -20,7 +20,7 @@ export const docs: Translated<typeof en.docs> = {
   features: {
     eyebrow: { time: '02:25', label: 'Dokumentation' },
     title: 'Funktionen',
-    description: `Was ${brand.name} kann, Teil für Teil: von der Verbindung mit Ihrem Buchungssystem über den Chat mit Gästen bis zur Zusammenfassung am Morgen.`,
+    description: `Was ${brand.name} kann, Teil für Teil: von der Anbindung an Ihr Buchungssystem über den Chat mit Gästen bis zur Zusammenfassung am Morgen.`,
     error:
       'Der Inhalt zu den Funktionen konnte nicht geladen werden. Bitte versuchen Sie es später noch einmal.',
     empty: 'Die Funktionen sind hier noch nicht aufgeschrieben.',

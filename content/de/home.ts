@@ -44,7 +44,7 @@ export const glance: Translated<typeof en.glance> = {
     title: 'Wird mit der Zeit besser',
     text: 'Was der Assistent nicht beantworten konnte, schreiben Sie einmal auf. Ab dann steckt dazu eine Karte im Karteikasten.',
     newCard: { tab: 'Babybett', lines: ['Ja. Es ist bezogen,', 'bevor Sie ankommen.'] },
-    cards: ['Parken', 'Müllabfuhr', 'Wasserkocher', 'WLAN'],
+    cards: ['Parken', 'Müllabfuhr', 'Heizung', 'WLAN'],
   },
 };
 

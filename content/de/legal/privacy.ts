@@ -103,7 +103,7 @@ export const privacy: LegalDocument = {
           list: [
             {
               term: 'Nachrichten:',
-              text: `${RETENTION_MONTHS.contactRequests}\u00a0Monate. Dann werden sie von selbst gelöscht; länger bleiben sie nur, wo das Gesetz verlangt, Geschäftsunterlagen aufzubewahren.`,
+              text: `${RETENTION_MONTHS.contactRequests}\u00a0Monate. Dann werden sie automatisch gelöscht; länger bleiben sie nur, wo das Gesetz verlangt, Geschäftsunterlagen aufzubewahren.`,
             },
             {
               term: 'Newsletter-Adresse:',
@@ -111,7 +111,7 @@ export const privacy: LegalDocument = {
             },
             {
               term: 'Bewerbungen:',
-              text: `${RETENTION_MONTHS.applications}\u00a0Monate, mit allem darin. Dann werden sie von selbst gelöscht. Ein Lebenslauf, dessen Bewerbung nicht gespeichert werden konnte, wird nach ${dayCount(RETENTION_DAYS.filesWithoutSubmission)} gelöscht.`,
+              text: `${RETENTION_MONTHS.applications}\u00a0Monate, mit allem darin. Dann werden sie automatisch gelöscht. Ein Lebenslauf, dessen Bewerbung nicht gespeichert werden konnte, wird nach ${dayCount(RETENTION_DAYS.filesWithoutSubmission)} gelöscht.`,
             },
             {
               term: 'Demo-Buchungen:',

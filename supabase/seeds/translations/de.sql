@@ -260,11 +260,11 @@ from (values
  $t$Funktionen$t$,
  $t$# Was Nightdesk kann
 
-Nightdesk antwortet den Gästen Ihrer Ferienwohnung auf WhatsApp, Tag und Nacht, in der Sprache, in der sie schreiben. Diese Seite stellt alle Teile vor, in der Reihenfolge, in der Sie sie brauchen: zuerst die Verbindung und die Notizen, dann der Chat, dann das, was Sie am Morgen sehen.
+Nightdesk antwortet den Gästen Ihrer Ferienwohnung auf WhatsApp, Tag und Nacht, in der Sprache, in der sie schreiben. Diese Seite stellt alle Teile vor, in der Reihenfolge, in der Sie sie brauchen: zuerst die Anbindung und die Notizen, dann der Chat, dann das, was Sie am Morgen sehen.
 
 ## Vor dem ersten Gast
 
-### Verbindung mit Ihrem Buchungssystem
+### Anbindung an Ihr Buchungssystem
 Nightdesk liest Buchungen und Unterkünfte aus Ihrem Buchungssystem (PMS) oder Channel Manager und schreibt Gästewünsche dorthin zurück. Der Abgleich läuft automatisch in beide Richtungen.
 Smoobu ist bereits angebunden. Airbnb, Booking.com, Vrbo, Guesty und Hostaway sind in Vorbereitung. Ein System, das nicht auf der Liste steht, können Sie sich per E-Mail wünschen.
 
@@ -390,7 +390,7 @@ from (values
 <p>Farben, Zahlen und die Namen der Zimmer überstehen alles. Links und rechts überstehen es, wenn Sie dazuschreiben, wo man dabei steht.</p>
 
 <h2>Was nicht übersetzt werden darf</h2>
-<p>Ein Gast sucht das Wort, das auf dem Schild steht. Steht am Schalter <em>Warmwasser</em> und in der Übersetzung nur „hot water“, hat die gute Übersetzung den Schalter versteckt. Geben Sie beides an, das gedruckte Wort zuerst: der Schalter mit der Aufschrift „Warmwasser“ (heißes Wasser). Dasselbe gilt für Straßennamen, Haltestellen, den Namen des WLANs, die Tasten am Backofen und die Kehrichtsäcke, die man kaufen muss. Setzen Sie solche Wörter in Anführungszeichen. Die meisten Übersetzungsprogramme lassen sie dann in Ruhe, und der Gast weiß, dass er Buchstabe für Buchstabe danach suchen soll.</p>
+<p>Ein Gast sucht das Wort, das auf dem Schild steht. Steht am Schalter <em>Warmwasser</em> und in der Übersetzung nur „hot water“, hat die gute Übersetzung den Schalter versteckt. Geben Sie beides an, das gedruckte Wort zuerst: der Schalter mit der Aufschrift „Warmwasser“ (heißes Wasser). Dasselbe gilt für Straßennamen, Haltestellen, den Namen des WLANs, die Tasten am Backofen und die Müllsäcke, die man kaufen muss. Setzen Sie solche Wörter in Anführungszeichen. Die meisten Übersetzungsprogramme lassen sie dann in Ruhe, und der Gast weiß, dass er Buchstabe für Buchstabe danach suchen soll.</p>
 
 <h2>Höflich in fünf Sprachen</h2>
 <p>Viele Sprachen haben zwei Wörter für die Anrede. Bei Unbekannten ist die förmliche selten ein Fehler. Entscheiden Sie sich also einmal für sie und bleiben Sie dabei. Kommt eine Nachricht in einer Sprache, die Sie nicht lesen, und brauchen Sie Zeit, ist diese Antwort sicher. Passen Sie nur die Uhrzeit an.</p>
@@ -613,7 +613,7 @@ $de$),
 <h3>7. Wo bekommen wir jetzt noch etwas zu essen?</h3>
 <p>Diese Frage kommt am Sonntagabend und an Feiertagen. Eine kleine Liste ist besser als eine Empfehlung:</p>
 <table>
-<caption>Was offen hat, zum Ausfüllen für Ihren Ort</caption>
+<caption>Was geöffnet ist, zum Ausfüllen für Ihren Ort</caption>
 <thead><tr><th scope="col">Wann</th><th scope="col">Brot und Milch</th><th scope="col">Etwas Warmes</th></tr></thead>
 <tbody>
 <tr><td>Werktags bis 18:30 Uhr</td><td>[Dorfladen, 4 Minuten zu Fuß]</td><td>[Gasthof, Dienstag Ruhetag]</td></tr>
@@ -649,7 +649,7 @@ $de$),
 <h2>Ein Buchstabe neben jede Zeile</h2>
 <p>Drucken Sie Ihre jetzigen Regeln aus, nehmen Sie einen Bleistift und markieren Sie jeden Satz.</p>
 <ul>
-<li><strong>R für Regel.</strong> Wer sie bricht, kostet jemanden Geld, Schlaf, Sicherheit oder die Bewilligung zum Vermieten. „Drinnen nicht rauchen“ ist eine Regel.</li>
+<li><strong>R für Regel.</strong> Wird sie gebrochen, kostet das jemanden Geld, Schlaf, Sicherheit oder die Bewilligung zum Vermieten. „Drinnen nicht rauchen“ ist eine Regel.</li>
 <li><strong>A für Anleitung.</strong> Niemand hält sich absichtlich nicht daran, man weiß es bloß nicht. „Erst die Tür heranziehen, dann den Schlüssel drehen“ ist eine Anleitung.</li>
 <li><strong>W für Wunsch.</strong> „Behandeln Sie unser Haus bitte wie Ihr eigenes“ ist ein Wunsch. Sorgsame Gäste brauchen ihn nicht, und die anderen hält er nicht auf.</li>
 </ul>
@@ -682,7 +682,7 @@ $de$),
 <p>4. Ein Hund ist willkommen, 15 CHF pro Nacht. Bitte nicht auf die Betten.</p>
 <p>5. Parken Sie auf dem Platz mit der Nummer Ihrer Tür. Der Kies gehört zum Hof, und der Traktor fährt um 5:30 Uhr los.</p>
 <p>6. Bitte verlassen Sie die Wohnung bis 10 Uhr. Brauchen Sie länger, fragen Sie am Vorabend: Manchmal geht es.</p>
-<p>Etwas kaputt? Sagen Sie es uns am selben Tag. Ein Glas kostet nichts. Ein Leck, von dem wir am Samstag erfahren, kostet eine Decke.</p>
+<p>Etwas kaputt? Sagen Sie es uns am selben Tag. Ein Glas kostet nichts. Ein Leck, von dem wir am Samstag erfahren, kostet eine neue Zimmerdecke.</p>
 </blockquote>
 <p>Vorgelesen dauert das etwa eine Minute. Es passt auf zwei Handybildschirme. Passt Ihres nicht, streichen Sie eine Zeile, bevor Sie die Schrift verkleinern.</p>
 
@@ -870,7 +870,7 @@ $de$),
 
 <h2>Und das Gesetz?</h2>
 <p>Das ist keine Rechtsberatung, aber die Richtung ist klar. Nach Artikel 50 der KI-Verordnung der Europäischen Union sollen Menschen erfahren, dass sie es mit einem KI-System zu tun haben, außer es ist ohnehin offensichtlich. In einem Chat, der sich wie von einem Menschen liest, ist es das nicht. Ein ehrlicher Satz ist billiger, als herauszufinden, welche Regel für einen Gast aus dem Ausland gilt.</p>
-<p>Nightdesk stellt sich in der ersten Nachricht als KI vor, und unter <a href="/faq">Hilfe &amp; FAQ</a> steht eine kurze Antwort dazu. Was immer Sie verwenden, machen Sie heute Abend die Probe: Schreiben Sie Ihrem eigenen Haus als Unbekannte und fragen Sie, ob Sie mit einem Menschen schreiben. Beginnt die Antwort nicht mit Nein, ändern Sie das, bevor Sie irgendetwas anderes ändern.</p>
+<p>Nightdesk stellt sich in der ersten Nachricht als KI vor, und unter <a href="/faq">Hilfe &amp; FAQ</a> steht eine kurze Antwort dazu. Was immer Sie verwenden, machen Sie heute Abend die Probe: Schreiben Sie Ihrem eigenen Haus, als wären Sie ein fremder Gast, und fragen Sie, ob Sie mit einem Menschen schreiben. Beginnt die Antwort nicht mit Nein, ändern Sie das, bevor Sie irgendetwas anderes ändern.</p>
 $de$),
 ('0b6f1e52-3c1d-4c57-9a53-6f6d1c0a1e10', 'eefbfc09-b798-4002-be61-d6af465cf135',
  $t$Heizung, Warmwasser, Sicherungen: die Notiz für die kalte Nacht$t$,
@@ -921,7 +921,7 @@ $de$),
 <li>Drücken Sie den Schalter ganz nach unten, dann nach oben. Nur einmal.</li>
 <li>Fällt er wieder, lassen Sie ihn unten und schreiben Sie uns. Bitte nicht noch einmal versuchen.</li>
 </ol>
-<p>Beschriften Sie die Schalter mit Wörtern statt Nummern: „Steckdosen Küche“, „Bad“. Weiter sollte Ihr Rat nicht gehen. Was einen Schraubenzieher braucht, braucht eine Elektrikerin.</p>
+<p>Beschriften Sie die Schalter mit Wörtern statt Nummern: „Steckdosen Küche“, „Bad“. Weiter sollte Ihr Rat nicht gehen. Wo ein Schraubenzieher nötig ist, ist eine Fachkraft nötig.</p>
 
 <h2>Was warten kann und was nicht</h2>
 <ul>
@@ -942,7 +942,7 @@ $de$),
 $de$),
 ('0b6f1e52-3c1d-4c57-9a53-6f6d1c0a1e11', '566f51e6-2cf2-48e6-8301-640f224326f8',
  $t$Was Sie aufschreiben sollten, bevor Gäste nachts fragen$t$,
- $t$Eine Nachricht in der Nacht ist selten schwierig. Sie kommt nur dann, wenn niemand an der Rezeption sitzt. Eine Seite Notizen reicht für die üblichen: was daraufgehört und was Sie mit Absicht weglassen.$t$,
+ $t$Eine Nachricht in der Nacht ist selten schwierig. Sie kommt nur dann, wenn niemand an der Rezeption sitzt. Eine Seite Notizen reicht für die üblichen: was darauf gehört und was Sie mit Absicht weglassen.$t$,
  $t$Vermieten$t$,
  $t$Eine Schreibtischlampe über einem Buch mit Uhrzeiten der Nacht, dahinter ein Kalender mit Schlüsseln an seinen Haken.$t$,
  $de$
@@ -993,7 +993,7 @@ $de$),
 <p><strong>Die Dunkelheit.</strong> Lesen Sie den Teil zur Ankunft draußen, nachts, auf dem Handy. Müssen Sie mehr als einmal scrollen, kürzen Sie.</p>
 <p><strong>Die andere Sprache.</strong> Schicken Sie einen Absatz durch ein Übersetzungsprogramm und zurück. Wo er seltsam zurückkommt, war der Satz zu lang.</p>
 <p>Bei Nightdesk ist der Antwort-Simulator dieselbe Probe: Sie fragen als Gast, lesen die Antwort und berichtigen die Notiz, aus der sie kam. Wie, steht in der <a href="/docs">Dokumentation</a>.</p>
-<p>Danach wächst die Seite von allein, Zeile um Zeile. Fragt ein Gast etwas, das nicht daraufsteht, antworten Sie und schreiben die Antwort noch vor dem Frühstück auf.</p>
+<p>Danach wächst die Seite von allein, Zeile um Zeile. Fragt ein Gast etwas, das nicht darauf steht, antworten Sie und schreiben die Antwort noch vor dem Frühstück auf.</p>
 $de$),
 ('0b6f1e52-3c1d-4c57-9a53-6f6d1c0a1e12', '03ef5ec9-2e9d-4fc9-9774-0532c54e5590',
  $t$Ja, nein oder eine Uhrzeit: Wünsche mit einem Wort beantworten$t$,
@@ -1276,9 +1276,9 @@ Sie können überall arbeiten, wo die Uhr höchstens eine Stunde von der Schweiz
 2. Sie haben in der Hotellerie gearbeitet oder eine Unterkunft vermietet oder kennen die Arbeit aus der Nähe
 3. Deutsch und Englisch fließend; Französisch oder Italienisch hilft
 4. Sie schreiben Anleitungen, die man befolgen kann, ohne Sie anzurufen
-5. Sie können einem Kunden Nein sagen und ihn behalten$t$),
+5. Sie können zu einem Kunden Nein sagen und ihn behalten$t$),
 ('0b6f1e52-3c1d-4c57-9a53-6f6d1c0a3e04', '7fee2e1a-cb5c-4175-911b-55e82ec18816',
- $t$Werkstudium Qualitätsprüfung (w/m/d)$t$,
+ $t$Praktikum Qualitätsprüfung (w/m/d)$t$,
  $t$Produkt$t$,
  $t$Remote (Schweiz)$t$,
  $t$Praktikum$t$,
