@@ -48,7 +48,7 @@ export const footerColumns: Translated<typeof en.footerColumns> = [
       { label: 'Funktionen', href: paths.features },
       { label: 'Preise', href: paths.pricing },
       { label: 'Rechner', href: paths.calculator },
-      { label: 'Ein Haus fragen', href: paths.tryIt },
+      { label: 'Selbst ausprobieren', href: paths.tryIt },
       { label: 'Anbindungen', href: paths.integrations },
       { label: 'Neuerungen', href: paths.productUpdates },
       { label: 'Dokumentation', href: paths.docsFeatures },
@@ -71,7 +71,7 @@ export const footerColumns: Translated<typeof en.footerColumns> = [
 /** The legal texts, which begin the legal column of the footer; the stored pages follow. */
 export const legalLinks: Translated<typeof en.legalLinks> = [
   { label: 'Datenschutz', href: paths.privacy },
-  { label: 'Bedingungen', href: paths.terms },
+  { label: 'Nutzungsbedingungen', href: paths.terms },
   { label: 'Cookies', href: paths.cookies },
 ];
 
@@ -81,6 +81,6 @@ export const frame: Translated<typeof en.frame> = {
   main: 'Hauptnavigation',
   menu: 'Menü',
   legal: 'Rechtliches',
-  operated: 'Betrieben in der Schweiz.',
+  operated: 'Ein Dienst aus der Schweiz.',
   languages: 'Sprache',
 };

@@ -336,7 +336,7 @@ const lateArrival: Conversation = {
       translation: {
         en: 'Our flight is delayed and lands at 03:10. How do we get in?',
         fr: 'Notre vol a du retard et atterrit à 3 h 10. Comment entrer ?',
-        de: 'Unser Flug hat Verspätung und landet um 03:10. Wie kommen wir hinein?',
+        de: 'Unser Flug hat Verspätung und landet um 3:10\u00a0Uhr. Wie kommen wir hinein?',
         et: 'Meie lend hilineb ja maandub kell 03:10. Kuidas me sisse saame?',
       },
     },

@@ -112,7 +112,7 @@ export const messages: Record<Language, Record<Outcome['kind'], string>> = {
   de: {
     booked: 'Ihre Demo-Buchung steht: Anreise am {arrival}, Abreise am {departure}.',
     duplicate:
-      'Für diese Telefonnummer gibt es bereits eine Demo-Buchung. Sie endet am {departure}; ab diesem Tag können Sie wieder buchen. Mit einer anderen Nummer geht es sofort.',
+      'Für diese Telefonnummer gibt es bereits eine Demo-Buchung. Sie endet am {departure}; ab diesem Tag können Sie wieder buchen. Mit einer anderen Nummer können Sie sofort buchen.',
     'in-progress':
       'Für diese Telefonnummer wird gerade eine Demo-Buchung bearbeitet. Wenn keine Bestätigung kommt, versuchen Sie es in fünf Minuten noch einmal.',
     'invalid-phone-number':

@@ -53,7 +53,12 @@ beforeAll(async () => {
 async function apply(values: object, resume?: string): Promise<string> {
   const id = randomUUID();
   const service = backend().service();
-  const job = service.from('job_openings').select('id').eq('is_active', true).limit(1);
+  const job = service
+    .from('job_openings')
+    .select('id')
+    .eq('is_active', true)
+    .eq('language', 'en')
+    .limit(1);
   const { id: job_id } = (await job.single().throwOnError()).data;
   if (resume) {
     const file = new Blob([resume], { type: 'application/pdf' });
