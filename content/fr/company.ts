@@ -16,6 +16,6 @@ export const subprocessorFeed: Translated<typeof en.subprocessorFeed> = {
     changed: '{name} : modifié le {day}',
     ended: '{name} : jusqu’au {day}',
   },
-  kinds: { began: 'Commence', changed: 'Change', ended: 'Cesse' },
-  sample: 'Exemple : cette entrée est inventée.',
+  kinds: { began: 'Début', changed: 'Changement', ended: 'Fin' },
+  sample: 'Exemple inventé.',
 };

@@ -11,7 +11,7 @@ export const titles: Translated<typeof en.titles> = {
   about: 'À propos',
   careers: 'Emplois',
   resources: 'Ressources',
-  docsFeatures: `Ce que fait chaque partie de ${brand.name}`,
+  docsFeatures: `${brand.name}, fonction par fonction`,
   docsSupport: 'Documentation : assistance',
   docsFaq: 'Documentation : FAQ',
   faq: 'Aide et FAQ',
