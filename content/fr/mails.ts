@@ -71,7 +71,7 @@ export const accountMails: Translated<typeof english.accountMails> = {
 
 /** The last line of these mails. */
 export const accountClosing: Translated<typeof english.accountClosing> =
-  `L’équipe ${brand.name}, la réception qui veille toute la nuit.`;
+  `Cordialement, l’équipe ${brand.name}`;
 
 /** Ends the mails of a list. */
 export const unsubscribeLabel: string = 'Se désabonner de la newsletter';
@@ -81,7 +81,7 @@ export const tagline: string =
   'La réception qui veille toute la nuit, dans chaque location saisonnière.';
 
 /** The last line of every mail. */
-export const signature: string = `L’équipe ${brand.name}. ${tagline}`;
+export const signature: string = `Cordialement, l’équipe ${brand.name}. ${tagline}`;
 
 /** The words of a mail of the table outbox, or null for a template that is not there. */
 export const mailText: typeof english.mailText = (template, data) =>

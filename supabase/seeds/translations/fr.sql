@@ -1,4 +1,4 @@
--- The questions, pages and providers in French. Each is up to date with the English row that it names.
+-- The questions, pages, providers, articles, updates and positions in French. Each is up to date with the English row that it names.
 insert into public.faq_items (id, language, translation_of, translated_from, type, display_order, question, answer, category)
 select translation.id::uuid, 'fr', original.id, original.words_digest, original.type, original.display_order,
   translation.question, translation.answer, translation.category
@@ -344,7 +344,7 @@ from (values
 ) as translation (id, original, description)
 join public.pms_providers as original on original.code = translation.original and original.language = 'en';
 
--- The articles that are published. The draft and the closed position have no page, and so no translation.
+-- The articles that are published; a draft has no page, and so no translation.
 insert into public.blog_posts
   (id, language, translation_of, translated_from, title, excerpt, content, image_url, image_alt, author, category, read_time, date, status)
 select translation.id::uuid, 'fr', original.id, original.words_digest, translation.title, translation.excerpt,
@@ -1272,6 +1272,20 @@ Ce que vous ferez :
 • Proposer une amélioration par semaine et voir ce qu’elle devient
 
 Le stage dure six mois, à raison d’un ou deux jours par semaine, selon votre emploi du temps. Il est payé à l’heure. Vous travaillez avec la personne qui conçoit les conversations et avec la technique, et toutes les conversations sont couvertes par un accord de confidentialité.$t$,
- $t$Vous étudiez dans une université ou une haute école suisse, dans n’importe quelle matière où l’on apprend à lire de près : langues, droit, hôtellerie, informatique. Vous lisez l’anglais et au moins deux langues parmi l’allemand, le français, l’italien et le néerlandais. Vous remarquez quand une phrase dit quelque chose que la source ne dit pas. Il n’est pas nécessaire de savoir programmer, ni d’avoir travaillé dans la branche.$t$)
+ $t$Vous étudiez dans une université ou une haute école suisse, dans n’importe quelle matière où l’on apprend à lire de près : langues, droit, hôtellerie, informatique. Vous lisez l’anglais et au moins deux langues parmi l’allemand, le français, l’italien et le néerlandais. Vous remarquez quand une phrase dit quelque chose que la source ne dit pas. Il n’est pas nécessaire de savoir programmer, ni d’avoir travaillé dans la branche.$t$),
+('fc42d7ca-b40f-4097-93d7-33357c25d2b6', '239a3486-ff68-43dd-8755-016f821d8512',
+ $t$Responsable administratif·ve$t$, $t$Administration$t$, $t$Suisse$t$, $t$Temps partiel (40 %)$t$,
+ $t$Nous n’avions personne à l’administration, et cela se voyait. Ce poste s’occupait des contrats, des factures et des deux pièces où certains d’entre nous se retrouvent.
+
+Ce que vous ferez :
+
+* Préparer chaque mois les pièces pour notre comptable
+* Tenir en ordre les dossiers du personnel et les assurances
+* Organiser deux rencontres de toute l’équipe par an
+
+Le poste a été pourvu en octobre 2026.$t$,
+ $t$* Une formation commerciale en Suisse ou plusieurs années de pratique au bureau
+* L’allemand couramment, un bon anglais
+* Deux jours fixes par semaine en Suisse$t$)
 ) as translation (id, original, title, department, location, type, description, requirements)
 join public.job_openings as original on original.id = translation.original::uuid;
