@@ -477,7 +477,7 @@ $fr$,
  $t$La note se lit sur le pas de la porte, en dix secondes, un sac de linge à la main. Six rubriques dans un ordre fixe, un samedi raconté en deux versions, et l’heure après laquelle plus rien ne change.$t$,
  $fr$
 <p>La personne qui fait le ménage lit la note de réservation sur le pas de la porte, le téléphone dans une main, un sac de linge dans l’autre. Elle a dix secondes, peut-être. Elle ne veut pas savoir comment s’est passée la conversation avec le voyageur. Elle veut savoir ce qui change par rapport à samedi dernier.</p>
-<p>C’est tout l’examen d’une note : que ferait-elle autrement après l’avoir lue ? Si la réponse est « rien », ce n’est pas une note. C’est un journal intime.</p>
+<p>C’est la seule question à poser à une note : que ferait-elle autrement après l’avoir lue ? Si la réponse est « rien », ce n’est pas une note. C’est un journal intime.</p>
 
 <h2>Six rubriques, toujours dans cet ordre</h2>
 <p>Gardez le même ordre pour chaque réservation, et écrivez la rubrique même quand elle est vide. Une ligne absente laisse un doute. « Promis : rien » n’en laisse pas.</p>
@@ -697,7 +697,7 @@ $fr$,
 <blockquote><p>Bonsoir Daan, la famille du dessous vient de m’écrire : le balcon porte plus loin qu’on ne croit. Pourriez-vous rentrer pour le reste de la soirée ? Merci.</p></blockquote>
 <p>Le second dit ce qui va se passer, sans adjectifs.</p>
 <blockquote><p>Daan, il est 23 h 20 et il y a toujours du bruit sur le balcon. Merci de rentrer maintenant. Si l’on m’appelle encore, je passerai moi-même.</p></blockquote>
-<p>Écrivez les deux ce soir, pendant que personne n’est sur le balcon, et n’écrivez que ce que vous feriez vraiment. Après un séjour où il vous les a fallu, n’ajoutez pas tout de suite une septième règle. Demandez d’abord si le voyageur avait lu la deuxième.</p>
+<p>Écrivez les deux ce soir, pendant que personne n’est sur le balcon, et n’écrivez que ce que vous feriez vraiment. Après un séjour où vous avez dû les envoyer, n’ajoutez pas tout de suite une septième règle. Demandez d’abord si le voyageur avait lu la deuxième.</p>
 $fr$,
  $t$Une pancarte de porte avec quatre règles en images : silence dès 22 h, chaussures ôtées, poubelles le mardi, un seul chien.$t$,
  $t$Accueil$t$,
@@ -812,7 +812,7 @@ $fr$,
 <p>Tenez à l’ordre de la deuxième ligne : la note d’abord, le voyageur ensuite. Dans l’autre sens, un seul coup de téléphone vous sépare d’une promesse que personne d’autre ne connaît.</p>
 
 <h2>À douze : lire, ne plus répondre</h2>
-<p>Avec douze logements, le travail n’est plus de répondre. Il est de voir que le 4 a demandé trois fois ce mois-ci où est passée l’eau chaude, et le 11 jamais. Ce n’est pas un voyageur bavard. C’est une vanne.</p>
+<p>Avec douze logements, le travail n’est plus de répondre. C’est de remarquer que le 4 a demandé trois fois ce mois-ci où est passée l’eau chaude, et le 11 jamais. Ce n’est pas un voyageur bavard. C’est une vanne.</p>
 <p>Gardez-y une soirée par mois ; <a href="/resources/337fdf27-f24c-4ea7-bb83-1e4da4581ab3">voici comment elle peut se passer</a>. Et confiez les réponses, d’une de ces trois manières :</p>
 <ol>
 <li>Une personne le soir. Chaleureuse et souple, endormie à 2 h 14, payée à l’heure.</li>
@@ -832,7 +832,7 @@ $fr$,
  $t$Les voyageurs acceptent une machine qui se présente comme telle. Où mettre la phrase, pourquoi elle ne devrait pas avoir de prénom, et des réponses à copier pour les trois questions qui suivent, à commencer par : est-ce que je parle à quelqu’un ?$t$,
  $fr$
 <p>Les hôtes qui laissent un logiciel répondre aux voyageurs gardent souvent une inquiétude : est-ce que cela va gêner ? Certains, un peu, pendant une minute. Cela gêne bien davantage de le découvrir au troisième jour. Un voyageur à qui on l’a dit au début a été servi par une machine. Un voyageur à qui on ne l’a pas dit a été trompé par un hôte.</p>
-<p>La question n’est donc pas de savoir s’il faut le dire. Elle est de savoir où, avec quels mots, et quoi répondre à celui qui insiste.</p>
+<p>La question n’est donc pas de savoir s’il faut le dire. C’est de savoir où, avec quels mots, et quoi répondre à celui qui insiste.</p>
 
 <h2>À la première ligne, et là seulement</h2>
 <p>Une phrase claire en tête du premier message suffit. Ensuite le voyageur sait, et un rappel sous chaque réponse n’est plus que du bruit.</p>
@@ -905,7 +905,7 @@ $fr$,
 <p>Ce tableau vaut pour une maison avec chaudière et radiateurs. Faites le tour de la vôtre et changez la dernière colonne.</p>
 
 <h2>La carte du chauffage</h2>
-<p>Écrivez ce que l’on voit quand tout va bien. La plupart des notes l’oublient, et qui n’a jamais vu votre chaudière ne peut pas distinguer une panne d’une horloge.</p>
+<p>Écrivez ce que l’on voit quand tout va bien. La plupart des notes l’oublient, et quelqu’un qui n’a jamais vu votre chaudière ne sait pas si ce qu’elle affiche est une panne ou l’heure.</p>
 <blockquote>
 <p>Radiateurs : le bouton blanc en bas à droite. 3 correspond à 20 degrés environ. Sur 5, cela ne chauffe pas plus vite, seulement plus longtemps.</p>
 <p>Thermostat : à côté de la porte de la cuisine. Il doit afficher un nombre au-dessus de 19. S’il affiche une lune, appuyez une fois sur le bouton rond. Les pièces mettent environ une heure à se réchauffer.</p>
