@@ -107,7 +107,7 @@ const earlyCheckIn: Conversation = {
       time: '23:05',
       translation: {
         en: 'Door 3 asks to check in before 15:00. Reply yes, no or a time.',
-        fr: 'La porte 3 demande à entrer avant 15 h. Répondez oui, non ou une heure.',
+        fr: 'La porte 3 demande à arriver avant 15 h. Répondez par oui, par non ou par une heure.',
         de: 'Tür 3 möchte vor 15\u00a0Uhr einchecken. Antworten Sie mit Ja, Nein oder einer Uhrzeit.',
         nl: 'Deur 3 wil vóór 15\u00a0uur inchecken. Antwoord met ja, nee of een tijd.',
         et: 'Uks 3 soovib saabuda enne kella 15. Vastake jah, ei või kellaajaga.',
@@ -173,7 +173,7 @@ const extraPerson: Conversation = {
       time: '04:02',
       translation: {
         en: 'Door 5 asks for one extra person on Friday. Reply yes or no.',
-        fr: 'La porte 5 demande une personne de plus vendredi. Répondez oui ou non.',
+        fr: 'La porte 5 demande si une personne de plus peut dormir là vendredi. Répondez oui ou non.',
         de: 'Tür 5 fragt nach einer zusätzlichen Person am Freitag. Antworten Sie mit Ja oder Nein.',
         nl: 'Deur 5 vraagt of er vrijdag één gast bij mag. Antwoord met ja of nee.',
         et: 'Uks 5 küsib reedeks kohta ühele lisakülalisele. Vastake jah või ei.',
@@ -356,7 +356,7 @@ const lateArrival: Conversation = {
       text: `Hallo Daan, ${introduction.nl} Het sleutelkastje hangt links van de deur en gaat dag en nacht open. Komt u met de auto? Dan stuur ik de parkeerplek met de code mee.`,
       translation: {
         en: `Hello Daan, ${introduction.en} The key box is to the left of the door and opens at any hour. Are you coming by car? Then I will send the parking space with the code.`,
-        fr: `Bonsoir Daan, ${introduction.fr} La boîte à clés est à gauche de la porte et s’ouvre à toute heure. Venez-vous en voiture ? J’enverrai alors la place de parc avec le code.`,
+        fr: `Bonsoir Daan, ${introduction.fr} La boîte à clés est à gauche de la porte et s’ouvre à toute heure. Venez-vous en voiture ? J’enverrai alors le numéro de la place de parking avec le code.`,
         de: `Hallo Daan, ${introduction.de} Die Schlüsselbox hängt links neben der Tür und lässt sich jederzeit öffnen. Kommen Sie mit dem Auto? Dann sende ich die Platznummer mit dem Code.`,
         et: `Tere, Daan. ${introduction.et} Võtmekapp on uksest vasakul ja avaneb igal kellaajal. Kas tulete autoga? Siis saadan koos koodiga ka parkimiskoha.`,
       },

@@ -16,7 +16,7 @@ export const consent: Translated<typeof en.consent> = {
   links: [
     { label: 'Cookies', href: paths.cookies },
     { label: 'Confidentialité', href: paths.privacy },
-    { label: 'Conditions', href: paths.terms },
+    { label: 'Conditions d’utilisation', href: paths.terms },
   ],
   made: 'Votre choix du',
   groupsTitle: 'Ce que vous autorisez',

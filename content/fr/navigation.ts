@@ -48,7 +48,7 @@ export const footerColumns: Translated<typeof en.footerColumns> = [
       { label: 'Fonctionnalités', href: paths.features },
       { label: 'Tarifs', href: paths.pricing },
       { label: 'Calculateur', href: paths.calculator },
-      { label: 'Interroger une maison', href: paths.tryIt },
+      { label: 'Essayer en direct', href: paths.tryIt },
       { label: 'Intégrations', href: paths.integrations },
       { label: 'Nouveautés', href: paths.productUpdates },
       { label: 'Documentation', href: paths.docsFeatures },
@@ -71,16 +71,16 @@ export const footerColumns: Translated<typeof en.footerColumns> = [
 /** The legal texts, which begin the legal column of the footer; the stored pages follow. */
 export const legalLinks: Translated<typeof en.legalLinks> = [
   { label: 'Confidentialité', href: paths.privacy },
-  { label: 'Conditions', href: paths.terms },
+  { label: 'Conditions d’utilisation', href: paths.terms },
   { label: 'Cookies', href: paths.cookies },
 ];
 
 /** What the frame of every page says beside its links. */
 export const frame: Translated<typeof en.frame> = {
   skip: 'Aller au contenu',
-  main: 'Principal',
+  main: 'Principale',
   menu: 'Menu',
   legal: 'Informations légales',
-  operated: 'Géré en Suisse.',
+  operated: 'Un service géré depuis la Suisse.',
   languages: 'Langue',
 };

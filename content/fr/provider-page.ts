@@ -9,19 +9,19 @@ export function providerPage(name: string): Translated<ReturnType<typeof en.prov
     metaTitle: `Intégration ${name}`,
     partner: 'Partenaire d’intégration officiel',
     lead: `Vos réservations et vos logements restent dans ${name}. ${brand.name} les lit, accueille vos voyageurs sur WhatsApp là où c’est permis et inscrit ce qui a été convenu dans les notes de réservation.`,
-    description: `Connectez ${name} à ${brand.name} : réservations et logements se synchronisent, les voyageurs ont une réponse à toute heure, les demandes vont en notes.`,
+    description: `Connectez ${name} à ${brand.name} : réservations et logements se synchronisent, vos voyageurs ont une réponse à toute heure, les demandes sont notées.`,
     connect: `Connecter ${name} à ${brand.name}`,
-    demo: 'Réserver une démo',
+    demo: 'Réserver une démonstration',
     benefits: {
-      title: 'Ce qui arrive à la réception sans que vous ayez à le taper',
+      title: 'Ce qui arrive à la réception sans que vous ayez à le saisir',
       guests: {
-        title: 'Les voyageurs, automatiquement',
-        text: `Une réservation confirmée dans ${name} arrive à la réception avec son voyageur, ses dates et sa porte. Personne ne recopie un nom à minuit, et le mot de bienvenue part dans la langue du voyageur.`,
-        sample: 'Un exemple',
+        title: 'Les voyageurs, sans saisie',
+        text: `Une réservation confirmée dans ${name} arrive à la réception avec le nom du voyageur, les dates et le logement. Personne ne recopie un nom à minuit, et le mot de bienvenue part dans la langue du voyageur.`,
+        sample: 'Exemple inventé',
       },
       details: {
         title: 'Les détails du logement',
-        text: `Ce que ${name} sait d’un logement arrive avec lui. Ce qu’aucun système ne sait, comme l’endroit où se trouve le lit bébé, vous l’écrivez une fois dans la base de connaissances.`,
+        text: `Ce que ${name} sait d’un logement arrive avec lui. Ce qu’aucun logiciel ne sait, comme l’endroit où se trouve le lit bébé, vous l’écrivez une fois dans la base de connaissances.`,
       },
       channels: {
         title: 'Tous les canaux',
@@ -37,7 +37,7 @@ export function providerPage(name: string): Translated<ReturnType<typeof en.prov
         {
           time: '21:50',
           title: 'Connectez votre compte',
-          text: `Inscrivez-vous et choisissez ${name} à la première étape du démarrage. Il vous faut les identifiants du compte ${name} où se trouvent vos logements.`,
+          text: `Inscrivez-vous et choisissez ${name} à la première étape de la mise en route. Il vous faut les identifiants du compte ${name} où se trouvent vos logements.`,
         },
         {
           time: '21:54',
@@ -53,12 +53,12 @@ export function providerPage(name: string): Translated<ReturnType<typeof en.prov
       action: 'Essayer maintenant',
     },
     faq: {
-      title: 'Avant de connecter',
+      title: 'Avant la connexion',
       items: [
         {
           id: 'connecting',
           question: `Comment connecter ${name} ?`,
-          answer: `Inscrivez-vous, choisissez ${name} à la première étape du démarrage et suivez les indications. Il vous faut les identifiants du compte ${name} où se trouvent vos logements.\nRien n’est envoyé à un voyageur tant que vous n’avez pas activé un logement.`,
+          answer: `Inscrivez-vous, choisissez ${name} à la première étape de la mise en route et suivez les indications. Il vous faut les identifiants du compte ${name} où se trouvent vos logements.\nRien n’est envoyé à un voyageur tant que vous n’avez pas activé un logement.`,
         },
         {
           id: 'security',
@@ -69,12 +69,12 @@ export function providerPage(name: string): Translated<ReturnType<typeof en.prov
           id: 'customizing',
           question: 'Puis-je adapter les messages ?',
           answer:
-            'Oui. Le premier message suit un modèle que vous modifiez, et les réponses viennent de la base de connaissances de chaque porte, avec vos mots. Ce que vous vous êtes réservé n’est jamais tranché sans vous.',
+            'Oui. Le premier message suit un modèle que vous modifiez, et les réponses viennent de la base de connaissances de chaque logement, avec vos mots. Ce que vous vous êtes réservé n’est jamais tranché sans vous.',
         },
         {
           id: 'disconnecting',
-          question: 'Que se passe-t-il si je déconnecte ?',
-          answer: `La synchronisation s’arrête, et plus aucun voyageur n’est accueilli. Réservations, logements et notes déjà écrites restent dans ${name} tels quels.\nVous pouvez reconnecter quand vous voulez.`,
+          question: 'Que se passe-t-il si je coupe la connexion ?',
+          answer: `La synchronisation s’arrête, et plus aucun voyageur n’est accueilli. Réservations, logements et notes déjà écrites restent dans ${name} tels quels.\nVous pouvez la rétablir quand vous voulez.`,
         },
       ],
     },
@@ -87,13 +87,13 @@ export const sampleArrival: Translated<typeof en.sampleArrival> = '{day} novembr
 /** What the desk knows of the next arrivals, on the page of a connected system. Invented guests. */
 export const sampleArrivals: Translated<typeof en.sampleArrivals> = [
   { day: 'Ven. 20', door: 7, guest: 'Giulia R.', language: 'italien', note: 'Lit bébé : oui' },
-  { day: 'Ven. 20', door: 12, guest: 'Daan V.', language: 'néerlandais', note: 'Arrive à 01:30' },
+  { day: 'Ven. 20', door: 12, guest: 'Daan V.', language: 'néerlandais', note: 'Arrive à 1 h 30' },
   {
     day: 'Sam. 21',
     door: 3,
     guest: 'Kadri T.',
     language: 'estonien',
-    note: 'Arrivée anticipée 13:00',
+    note: 'Arrivée anticipée à 13 h',
   },
 ];
 
@@ -102,8 +102,8 @@ export const sampleDoor: Translated<typeof en.sampleDoor> = {
   title: 'Chalet Arve, porte 7',
   rows: [
     ['Adresse', 'Route du Lac 14'],
-    ['Arrivée', '15:00'],
-    ['Départ', '10:00'],
+    ['Arrivée', '15 h'],
+    ['Départ', '10 h'],
     ['Voyageurs', 'jusqu’à 4'],
   ],
   written: ['Lit bébé', 'dans le local à skis, à gauche'],
@@ -126,8 +126,8 @@ export function comingProviderPage(
     eyebrow: { time: '21:00', label: 'Intégrations' },
     metaTitle: `${name} : bientôt`,
     title: `${name} n’est pas encore connecté`,
-    lead: `${brand.name} ne peut pas lire aujourd’hui les réservations de ${name}. C’est en préparation, et nous ne pouvons promettre aucune date.`,
-    description: `${name} n’est pas encore connecté à ${brand.name}. Laissez-nous un message et nous vous écrirons. En attendant, voyez quels systèmes marchent déjà.`,
+    lead: `${brand.name} ne lit pas encore les réservations de ${name}. C’est en préparation, et nous ne pouvons promettre aucune date.`,
+    description: `${name} n’est pas encore connecté à ${brand.name}. Laissez-nous un message et nous vous écrirons. En attendant, voyez quels logiciels fonctionnent déjà.`,
     action: 'Me prévenir',
     back: 'Voir toutes les intégrations',
     badge: 'Bientôt',
@@ -137,7 +137,7 @@ export function comingProviderPage(
 /** Texts where there is no such system. */
 export const unknownProvider: Translated<typeof en.unknownProvider> = {
   eyebrow: { time: '21:00', label: 'Intégrations' },
-  title: 'Aucun système de ce nom',
-  lead: 'Rien n’est accroché à ce clou. Voici les systèmes connectés, et ceux qui viendront.',
+  title: 'Aucun logiciel de ce nom',
+  lead: 'Ce crochet est vide. Voici les logiciels connectés, et ceux qui viendront.',
   action: 'Voir toutes les intégrations',
 };

@@ -71,7 +71,9 @@ export function startOfDay(day: string): string {
 }
 
 function format(locale: string, options: Intl.DateTimeFormatOptions, date: string | Date) {
-  return new Intl.DateTimeFormat(locale, options).format(new Date(date));
+  const written = new Intl.DateTimeFormat(locale, options).format(new Date(date));
+  // Intl writes the first of a French month as the other days.
+  return locale === 'fr' ? written.replace(/^1 (?=\p{L})/u, '1er ') : written;
 }
 
 /** A word with its first letter in upper case. */

@@ -105,9 +105,9 @@ export const messages: Record<Language, Record<Outcome['kind'], string>> = {
     'no-free-stay':
       'Tous les séjours dans le logement de démonstration sont réservés pour le moment. Réessayez dans quelques jours.',
     unavailable:
-      'Le système de réservation ne peut pas enregistrer votre réservation de démonstration pour le moment. Rien n’a été réservé. Réessayez plus tard.',
+      'Le logiciel de réservation ne peut pas enregistrer votre réservation de démonstration pour le moment. Rien n’a été réservé. Réessayez plus tard.',
     uncertain:
-      'Le système de réservation n’a pas répondu à temps\u00a0; nous ne savons donc pas si votre réservation de démonstration a été enregistrée. Réessayez dans cinq minutes.',
+      'Le logiciel de réservation n’a pas répondu à temps\u00a0; nous ne savons donc pas si votre réservation de démonstration a été enregistrée. Réessayez dans cinq minutes.',
   },
   de: {
     booked: 'Ihre Demo-Buchung steht: Anreise am {arrival}, Abreise am {departure}.',
