@@ -47,7 +47,7 @@ export function providerPage(name: string): Translated<ReturnType<typeof en.prov
         {
           time: '22:00',
           title: 'Die ersten Nachrichten gehen hinaus',
-          text: 'Schalten Sie die erste Unterkunft ein: Von nun an werden ihre Gäste begrüßt, soweit deren Kanal es erlaubt. Davor stellen Sie dem Simulator Ihre schwierigsten Fragen, solange Sie möchten.',
+          text: 'Schalten Sie die erste Unterkunft frei: Von nun an werden ihre Gäste begrüßt, soweit deren Kanal es erlaubt. Davor stellen Sie dem Simulator Ihre schwierigsten Fragen, solange Sie möchten.',
         },
       ],
       action: 'Jetzt ausprobieren',

@@ -48,7 +48,7 @@ export const footerColumns: Translated<typeof en.footerColumns> = [
       { label: 'Funktsioonid', href: paths.features },
       { label: 'Hinnad', href: paths.pricing },
       { label: 'Kalkulaator', href: paths.calculator },
-      { label: 'Küsige majalt', href: paths.tryIt },
+      { label: 'Majaraamat', href: paths.tryIt },
       { label: 'Liidestused', href: paths.integrations },
       { label: 'Uuendused', href: paths.productUpdates },
       { label: 'Dokumentatsioon', href: paths.docsFeatures },

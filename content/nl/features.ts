@@ -81,7 +81,7 @@ export const knowledgeBaseExample: Translated<typeof en.knowledgeBaseExample> = 
     text: 'De vuilnisbakken staan achter het huis.',
     remark: 'Welke dag? Welke kleur?',
   },
-  link: 'Vraag het aan het huis en beschrijf uw eigen huis',
+  link: 'Uw eigen huisboek maken',
   of: 'van de 100',
   mean: 'het gemiddelde van de zes onderwerpen hieronder',
   topics: [
