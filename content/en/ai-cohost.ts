@@ -13,7 +13,7 @@ export const aiCohost = {
   action: 'Start Today',
   newTab: '(opens in a new tab)',
   note: 'Free to test for as long as you like. No credit card.',
-  caption: 'Chalet Arve at 00:37. Door 9 is awake, and so is the desk.',
+  caption: 'Chalet Arve at 00:37. The guest behind Door 9 is awake, and so is the desk.',
   question: {
     from: 'guest',
     lang: 'de',

@@ -92,7 +92,7 @@ export const authCopy = {
     currentWrong: 'This is not your current password.',
     needed:
       'Your account was given access to the admin area. It opens with a new password: press “Forgot your password?”, and choose one with the link that we send you.',
-    why: 'If you have just confirmed your address: an account was created with it more than once, or in another browser than this one. We cannot know who chose the password then, so it no longer works.',
+    why: 'If you have just confirmed your address, an account was created with it more than once, or in another browser than this one. We cannot know who chose the password then, so it no longer works.',
     noSession:
       'This page needs a link from your e-mail that is still valid. Please ask for a new one.',
   },

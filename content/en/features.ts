@@ -63,7 +63,7 @@ export const features = {
 export const syncExample = {
   pms: { name: 'Your PMS', text: 'For example Smoobu' },
   desk: { name: brand.name, text: 'Chalet Arve, 12 flats' },
-  coming: 'Smoobu is connected today. Coming soon: Airbnb, Booking.com, Vrbo, Guesty, Hostaway.',
+  coming: 'Smoobu is already connected. Coming soon: Airbnb, Booking.com, Vrbo, Guesty, Hostaway.',
   link: 'See all integrations',
   inbound: { label: 'From your PMS', tags: ['Properties', 'Bookings', 'Guest details'] },
   outbound: { label: 'Back to your PMS', tags: ['Guest requests', 'Booking notes'] },

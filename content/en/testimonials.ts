@@ -27,7 +27,7 @@ export const ratingOf = '{rating} of 5';
 export const guests = {
   eyebrow: { time: '03:40', label: 'Guests' },
   title: 'Guests notice only that someone answered.',
-  lead: 'Three registration cards, as hosts could find them in the morning. The words are invented until real guests have signed.',
+  lead: 'Three registration cards, as hosts could find them in the morning. The guests and their words are invented.',
   scroller: 'The three registration cards',
   fields: {
     door: 'Door',
