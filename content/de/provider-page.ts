@@ -17,7 +17,7 @@ export function providerPage(name: string): Translated<ReturnType<typeof en.prov
       guests: {
         title: 'Gästedaten kommen automatisch',
         text: `Eine in ${name} bestätigte Buchung liegt mit Namen, Reisedaten und Unterkunft an der Rezeption bereit. Niemand schreibt um Mitternacht einen Namen ab, und die Begrüßung geht in der Sprache des Gastes hinaus.`,
-        sample: 'Ein Beispiel',
+        sample: 'Erfundenes Beispiel',
       },
       details: {
         title: 'Angaben zur Unterkunft',

@@ -31,8 +31,8 @@ export const aiCohost = {
 /** The copy around the dashboard. All figures are one sample day in a house with twelve doors. */
 export const dashboard = {
   eyebrow: { time: '07:10', label: 'The dashboard' },
-  title: 'By breakfast you have read the whole night.',
-  lead: 'Four views of the same desk: what happened, what is happening, what would happen, and all of it in your pocket.',
+  title: 'By breakfast you know how the night went.',
+  lead: 'Four views of the same desk: what happened, what is happening, what would happen, and all of it in your pocket. The figures are invented.',
 } as const;
 
 /** The overview: messages by hour from 00:00 on; every sum on the panel is made from them. */

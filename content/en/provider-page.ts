@@ -15,7 +15,7 @@ export function providerPage(name: string) {
       guests: {
         title: 'Automatic guest sync',
         text: `A booking confirmed in ${name} is ready at the desk with the guest’s name, the dates and the property. Nobody copies a name at midnight, and the greeting goes out in the guest’s language.`,
-        sample: 'An example',
+        sample: 'Invented example',
       },
       details: {
         title: 'Property details',

@@ -66,7 +66,10 @@ export const syncExample: Translated<typeof en.syncExample> = {
   desk: { name: brand.name, text: 'Chalet Arve, 12\u00a0woningen' },
   coming: 'Smoobu is al gekoppeld. Binnenkort: Airbnb, Booking.com, Vrbo, Guesty en Hostaway.',
   link: 'Bekijk alle koppelingen',
-  inbound: { label: 'Uit uw boekings\u00ADsysteem', tags: ['Woningen', 'Boekingen', 'Gast\u00ADgegevens'] },
+  inbound: {
+    label: 'Uit uw boekings\u00ADsysteem',
+    tags: ['Woningen', 'Boekingen', 'Gast\u00ADgegevens'],
+  },
   outbound: {
     label: 'Terug naar uw boekings\u00ADsysteem',
     tags: ['Verzoeken', 'Boekings\u00ADnotities'],

@@ -28,7 +28,7 @@ insert into public.blog_posts (id, title, excerpt, content, image_url, image_alt
 <caption>What the guest would otherwise have to ask</caption>
 <thead><tr><th scope="col">Line</th><th scope="col">The question it prevents</th></tr></thead>
 <tbody>
-<tr><td>Any hour, no call</td><td>Are we too late? Do we wake somebody?</td></tr>
+<tr><td>Any hour, no call</td><td>Are we too late? Do we wake anyone?</td></tr>
 <tr><td>The last turning</td><td>Why is the navigator sending us into a field?</td></tr>
 <tr><td>One parking space, by number</td><td>May we stand here until the morning?</td></tr>
 <tr><td>The side, the steps, the light</td><td>Is this the right door? There are four.</td></tr>
