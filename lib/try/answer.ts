@@ -156,27 +156,24 @@ const FIGURES: readonly (readonly [string, RegExp])[] = [
 
 /** The one note that knows every word of a question, with one of them as what it is about. */
 function findNote(terms: readonly Term[], house: readonly ReadNote[]): ReadNote | null {
-  const asked = terms.filter(({ optional }) => !optional);
+  const asked = new Map<string, boolean>();
+  for (const { words, optional } of terms)
+    for (const word of words) asked.set(word, optional && asked.get(word) !== false);
   const ranked = house
     .flatMap((read) => {
-      const placeOf = ({ words }: Term) =>
-        Math.min(...words.map((word) => read.places.get(word) ?? 0));
-      const required = asked.map(placeOf);
-      const known = terms.map(placeOf);
-      const about = terms.map((term) =>
-        term.words.every((word) => word.startsWith('#')) ? 0 : placeOf(term),
+      const placeOf = (word: string) => read.places.get(word) ?? 0;
+      const found = [...asked].map(([word, optional]) => ({ word, optional, place: placeOf(word) }));
+      if (found.some(({ optional, place }) => !optional && place === 0)) return [];
+      const subjects = found.filter(
+        ({ word, optional, place }) =>
+          !word.startsWith('#') && place >= (optional ? PLACE.title : PLACE.said),
       );
-      if (required.includes(0)) return [];
-      if (!terms.some((term, at) => about[at]! >= (term.optional ? PLACE.title : PLACE.said)))
-        return [];
-      const words = new Set(terms.flatMap((term) => term.words));
-      const share = Math.max(
-        ...read.titles.map(
-          (title) => [...title].filter((word) => words.has(word)).length / title.size || 0,
-        ),
-      );
-      const sum = known.reduce((total, place) => total + place, 0);
-      return [{ read, rank: [Math.max(...about), sum, share] }];
+      if (subjects.length === 0) return [];
+      const shareOf = (title: ReadonlySet<string>) =>
+        [...title].filter((word) => asked.has(word)).length / title.size || 0;
+      const sum = found.reduce((total, { place }) => total + place, 0);
+      const about = Math.max(...subjects.map(({ place }) => place));
+      return [{ read, rank: [about, sum, Math.max(...read.titles.map(shareOf))] }];
     })
     .sort((one, other) => compare(other.rank, one.rank));
   const [best, next] = ranked;
@@ -207,7 +204,7 @@ function markWords({ note: { text } }: ReadNote, question: string, reader: Reade
 
 /** Words by which a question shows its language. Those that two of the languages share are left out. */
 const SIGNS: Record<Language, string> = {
-  en: 'the where how what when can could do does there your we you have please which with may',
+  en: 'the where how what when can could do does there your you have please which may',
   de: 'der das die wo wie wann gibt ihr wir können kann ist haben sie bitte welche mit dürfen und einen',
   fr: 'le la les où ou comment quand est y a vous nous avez pouvons peut-on avec quel quelle une des il on',
   nl: 'het een hoe waar wanneer kunnen jullie er wij hebben met welke mogen mag zijn u kan onze',
@@ -219,7 +216,7 @@ function otherLanguage(message: string, language: Language): Language | null {
   const words = foldText(message).match(/\p{L}+/gu) ?? [];
   const countIn = (each: Language) => {
     const signs = new Set(foldText(SIGNS[each]).match(/\p{L}+/gu));
-    return words.filter((word) => signs.has(word)).length;
+    return new Set(words.filter((word) => signs.has(word))).size;
   };
   const [best, next] = (Object.keys(SIGNS) as Language[])
     .map((each) => ({ each, count: countIn(each) }))

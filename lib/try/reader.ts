@@ -32,6 +32,8 @@ interface Piece {
 
 /** How many words a preposition makes passing ones. */
 const BEHIND = 2;
+/** How many words the star of a phrase stands for at most. */
+const SKIPPED = 2;
 /** From how many letters a word may be mistyped, and a compound is taken apart. */
 const LONG = 6;
 
@@ -44,25 +46,19 @@ export function openReader(
   const spelt = (text: string) => spell(foldText(text)).match(/[\p{L}\p{N}#*]+/gu) ?? [];
   const listed = (list = '') => new Set(spelt(list));
   const stems = (list: string) => new Set(spelt(list).map(stem));
-  const empty = new Set([...listed(rules.empty), ...stems(rules.empty)]);
-  const [optional, rooms, before, after] = [
-    stems(rules.optional),
-    stems(rules.rooms),
-    listed(rules.before),
-    listed(rules.after),
-  ];
+  const [empty, before, after] = [listed(rules.empty), listed(rules.before), listed(rules.after)];
+  const [optional, rooms] = [listed(rules.optional), listed(rules.rooms)];
   const phrases = readPhrases(rules.words, (text) =>
     spelt(text).map((word) => (/[#*]/.test(word) ? word : stem(word))),
   );
 
+  const literal = listed(rules.words.replaceAll(/[^:,\n]+ [^:,\n]+/g, (each) => (each.trim().includes(' ') ? '' : each)));
   const known = new Set(
-    [...phrases.values()].flatMap((list) =>
-      list.flatMap(({ from, to }) => [...(from.length === 1 ? from : []), ...to]),
-    ),
+    [...phrases.values()].flat().flatMap(({ from, to }) => [...from, ...to]),
   );
   for (const { title, label, text } of notes)
     for (const { stem: word } of piecesOf(`${title}\n${label}\n${text}`)) known.add(word);
-  const isKnown = (word: string) => known.has(word) || empty.has(word) || optional.has(word);
+  const isKnown = (raw: string) => known.has(stem(raw)) || empty.has(raw) || optional.has(raw);
 
   function piecesOf(text: string): Piece[] {
     let clause = 0;
@@ -80,7 +76,7 @@ export function openReader(
   /** An unknown word of a question as the known ones that it may be: two that are written together, or one mistyped. */
   function guess(piece: Piece): Piece[] {
     const { raw } = piece;
-    if (isKnown(piece.stem) || isKnown(raw) || raw.length < LONG || /\d/.test(raw)) return [piece];
+    if (isKnown(raw) || raw.length < LONG || /\d/.test(raw)) return [piece];
     const parts = rules.joins ? partsOf(raw) : null;
     if (parts) return parts.map((part) => ({ ...piece, raw: part, stem: stem(part) }));
     const near = [...known].filter(
@@ -92,10 +88,10 @@ export function openReader(
   function partsOf(word: string): string[] | null {
     for (let at = 3; at <= word.length - 3; at += 1) {
       const head = word.slice(at);
-      if (!isKnown(stem(head)) && !empty.has(head)) continue;
+      if (!isKnown(head)) continue;
       const first = word.slice(0, at);
       const plain = [first, first.replace(/(?:e?s|e?n|e)$/, '')].find(
-        (part) => part.length > 2 && isKnown(stem(part)),
+        (part) => part.length > 2 && isKnown(part),
       );
       if (plain) return [plain, head];
     }
@@ -124,7 +120,9 @@ export function openReader(
     let behind = { clause: 0, left: 0 };
     for (let at = 0; at < pieces.length;) {
       const piece = pieces[at]!;
-      const phrase = phraseAt(phrases, pieces, at);
+      const found = phraseAt(phrases, pieces, at);
+      // A word without a meaning may have the stem of one with a meaning.
+      const phrase = found?.length === 1 && isEmpty(piece) && !literal.has(piece.raw) ? null : found;
       const length = phrase?.length ?? 1;
       const { end } = pieces[at + length - 1]!;
       const { raw, start, clause } = piece;
@@ -138,7 +136,9 @@ export function openReader(
       const isBehind = behind.clause === clause && behind.left > 0;
       if (isBehind) behind.left -= 1;
       const words = phrase?.to ?? [piece.stem, ...(isQuestion ? [] : endsOf(raw))];
-      const isIn = (list: ReadonlySet<string>) => words.every((word) => list.has(word));
+      const isIn = (list: ReadonlySet<string>) =>
+        phrase ? phrase.to.every((word) => [...list].some((each) => stem(each) === word)) : list.has(raw);
+      if (words.length === 0) continue;
       terms.push({
         words,
         start,
@@ -151,8 +151,8 @@ export function openReader(
     return terms;
   }
 
-  const isEmpty = ({ raw, stem: word }: Piece) =>
-    /^\d+\p{L}{0,4}$/u.test(raw) || raw.length < 2 || empty.has(raw) || empty.has(word);
+  const isEmpty = ({ raw }: Piece) =>
+    /^\d+\p{L}{0,4}$/u.test(raw) || raw.length < 2 || empty.has(raw);
   const readQuestion = (text: string) => read(text, piecesOf(text).flatMap(guess), true);
 
   return {
@@ -167,18 +167,14 @@ interface Phrase {
   to: readonly string[];
 }
 
-/** The lines of a language's words, by the first word of each phrase, the longest first. */
+/** The lines of a language's words, by the first word of each phrase. */
 function readPhrases(lines: string, read: (text: string) => string[]): Map<string, Phrase[]> {
   const phrases = new Map<string, Phrase[]>();
   for (const line of lines.trim().split('\n')) {
     const [name = '', others = ''] = line.split(':');
     const to = read(name);
     for (const from of [to, ...others.split(',').map(read)].filter(([first]) => first)) {
-      const list = [...(phrases.get(from[0]!) ?? []), { from, to }];
-      phrases.set(
-        from[0]!,
-        list.sort((one, other) => other.from.length - one.from.length),
-      );
+      phrases.set(from[0]!, [...(phrases.get(from[0]!) ?? []), { from, to }]);
     }
   }
   return phrases;
@@ -190,24 +186,20 @@ function phraseAt(
   pieces: readonly Piece[],
   first: number,
 ) {
-  for (const { from, to } of phrases.get(pieces[first]!.stem) ?? []) {
+  const { stem, clause } = pieces[first]!;
+  let best: { to: readonly string[]; length: number } | null = null;
+  for (const { from, to } of phrases.get(stem) ?? []) {
     let at = first + 1;
-    const fits = from.slice(1).every((word, index, rest) => {
+    const fits = from.slice(1).every((word, index) => {
       if (word === '*') return true;
-      const reach = rest[index - 1] === '*' ? 2 : 0;
-      for (let skipped = 0; skipped <= reach; skipped += 1)
-        if (
-          pieces[at + skipped]?.stem === word &&
-          pieces[at + skipped]?.clause === pieces[first]!.clause
-        ) {
-          at += skipped + 1;
-          return true;
-        }
-      return false;
+      const reach = from[index] === '*' ? SKIPPED : 0;
+      const next = pieces.slice(at, at + reach + 1).findIndex((piece) => piece.stem === word);
+      at += next + 1;
+      return next >= 0 && pieces[at - 1]?.clause === clause;
     });
-    if (fits) return { to, length: at - first };
+    if (fits && at - first > (best?.length ?? 0)) best = { to, length: at - first };
   }
-  return null;
+  return best;
 }
 
 /** Whether one letter is wrong, left out, added, or exchanged with its neighbour; the first letter is right. */

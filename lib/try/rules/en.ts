@@ -21,9 +21,11 @@ export const rules: Rules = {
     shower: showers, showering
     parking: park, car park, parking space, parking spot, parking place, parking lot, leave * car, leave * cars, put * car, carpark
     car: cars, vehicle, vehicles
-    charging: charge, charger, charging point, charging station, charge point, wallbox, ev charger, plug in * car
+    charging: charge, charging point, charging station, charge point, wallbox, ev charger, plug in * car
     charging electric car: charge * car, charge * cars, plug in * electric car, car charger, car charging, charge * tesla, plug in * tesla, charge * ev
     electric car: ev, e car, electric vehicle, electric cars, tesla, evs
+    phonecharger: charger, phone charger, charging cable
+    leftbehind: left behind, left my, left our, forgot, forgotten
     winter road: road in snow, snowy road, icy road, road * icy, road * snowy, road * slippery
     winter: snow, snowy, icy, ice
     chains: snow chains, snowchains
@@ -151,6 +153,25 @@ export const rules: Rules = {
     #price guestcard: price of the guest card
     #price charging: how much * kilowatt, price per kwh
     phonenumber: phone number, telephone number, mobile number
+    : by car, drive up, with the car
+    #duration: heat up, warm up, preheat, get hot, get warm
+    late checkin: flight delayed, flight * lands, flight lands, train delayed, plane lands, flight is delayed, flight * late, train * late, flight arrives, delayed flight, late flight, late train, delayed, running late, held up, stuck in traffic, be late
+    extraperson: join us, sleep over, stay with us, stay the night with us, stay overnight, spend the night
+    early checkin: check in at 12 instead, instead of 3, instead of 15
+    late checkout: leave at * instead, instead of 10, instead of 10am
+    keybox code: code for the key box, code to the key box, key box code, code for the keybox
+    woodstove: light the fireplace, light a fire in the fireplace
+    cleaning: clean, tidy up, tidy
+    loud: noisy
+    blankets: quilt
+    restaurants: recommend a restaurant
+    restaurants: recommendations for dinner
+    directions: direction
+    chemist: pharmacist
+    baskets: basket
+    windows: window
+    tablets
+    vegetables
   `,
   empty: `
     a an the this that these those it its they them he she him her his i im ive id ill me my mine we us our ours were weve wed well you your yours
@@ -169,6 +190,8 @@ export const rules: Rules = {
     far away end bit little small big large enough quite new mean means correct correctly properly via through between because while who-s
     plan planning looking forward everyone everybody someone anyone whats wheres hows lots ready whole cannot arve mr mrs night nights
     wish remind us say says said sent send message near by closest nearest round somewhere it's dont won't walking
+    instead shows says mean normal old overnight ours myself uses pm am total hear everything wondered wonders fit fits fitted stand stands hold holds happening happened bought buying
+    yet ever whichever either neither both none having hope hopefully thankyou prefer offer offers recieve receive got
   `,
   optional: `
     husband wife son daughter mother father mum mom dad brother sister parents grandparents partner boyfriend girlfriend couple couples friend friends guest guests people person persons adults
