@@ -111,7 +111,7 @@ export const houseNotes: Translated<typeof en.houseNotes> = [
     id: 'beds',
     label: 'Lits',
     title: 'Chambres et lits',
-    text: 'La porte 9 loge six personnes. Il y a trois chambres : un lit double de 180 cm, un de 160 cm, et une chambre avec deux lits simples de 90 cm qu’on peut rapprocher. Les couvertures et les oreillers de réserve sont dans le coffre du palier.',
+    text: 'Le logement accueille six personnes. Il y a trois chambres : un lit double de 180 cm, un de 160 cm, et une chambre avec deux lits simples de 90 cm qu’on peut rapprocher. Les couvertures et les oreillers de réserve sont dans le coffre du palier.',
   },
   {
     id: 'extra-person',

@@ -159,6 +159,8 @@ function findNote(terms: readonly Term[], house: readonly ReadNote[]): ReadNote 
   const asked = new Map<string, boolean>();
   for (const { words, optional } of terms)
     for (const word of words) asked.set(word, optional && asked.get(word) !== false);
+  const heads = terms.filter(({ isHead }) => isHead).flatMap(({ words }) => words);
+  const isTitle = (word: string) => house.some(({ places }) => places.get(word) === PLACE.title);
   const ranked = house
     .flatMap((read) => {
       const placeOf = (word: string) => read.places.get(word) ?? 0;
@@ -168,11 +170,13 @@ function findNote(terms: readonly Term[], house: readonly ReadNote[]): ReadNote 
         ({ word, optional, place }) =>
           !word.startsWith('#') && place >= (optional ? PLACE.title : PLACE.said),
       );
-      if (subjects.length === 0) return [];
+      if (subjects.length === 0 || heads.some((word) => placeOf(word) < PLACE.said)) return [];
       const shareOf = (title: ReadonlySet<string>) =>
         [...title].filter((word) => asked.has(word)).length / title.size || 0;
       const sum = found.reduce((total, { place }) => total + place, 0);
       const about = Math.max(...subjects.map(({ place }) => place));
+      // What another note has in its title is asked of that note.
+      if (about < PLACE.title && found.some(({ optional, word }) => !optional && isTitle(word))) return [];
       return [{ read, rank: [about, sum, Math.max(...read.titles.map(shareOf))] }];
     })
     .sort((one, other) => compare(other.rank, one.rank));

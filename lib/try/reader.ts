@@ -13,6 +13,8 @@ export interface Term {
   passing: boolean;
   /** A question may have it without the note that answers. */
   optional: boolean;
+  /** Only a note that says something about it answers. */
+  isHead: boolean;
 }
 
 export interface Reader {
@@ -25,13 +27,15 @@ export interface Reader {
 interface Piece {
   raw: string;
   stem: string;
+  /** What a compound of a question names: the note has to be about it. */
+  isHead?: boolean;
   start: number;
   end: number;
   clause: number;
 }
 
-/** How many words a preposition makes passing ones. */
-const BEHIND = 2;
+/** How many words behind a preposition are passing ones, articles and the like included. */
+const BEHIND = 3;
 /** How many words the star of a phrase stands for at most. */
 const SKIPPED = 2;
 /** From how many letters a word may be mistyped, and a compound is taken apart. */
@@ -45,14 +49,9 @@ export function openReader(
   const { spell, stem } = rules;
   const spelt = (text: string) => spell(foldText(text)).match(/[\p{L}\p{N}#*]+/gu) ?? [];
   const listed = (list = '') => new Set(spelt(list));
-  const stems = (list: string) => new Set(spelt(list).map(stem));
   const [empty, before, after] = [listed(rules.empty), listed(rules.before), listed(rules.after)];
   const [optional, rooms] = [listed(rules.optional), listed(rules.rooms)];
-  const phrases = readPhrases(rules.words, (text) =>
-    spelt(text).map((word) => (/[#*]/.test(word) ? word : stem(word))),
-  );
-
-  const literal = listed(rules.words.replaceAll(/[^:,\n]+ [^:,\n]+/g, (each) => (each.trim().includes(' ') ? '' : each)));
+  const phrases = readPhrases(rules.words, spelt, stem);
   const known = new Set(
     [...phrases.values()].flat().flatMap(({ from, to }) => [...from, ...to]),
   );
@@ -78,7 +77,10 @@ export function openReader(
     const { raw } = piece;
     if (isKnown(raw) || raw.length < LONG || /\d/.test(raw)) return [piece];
     const parts = rules.joins ? partsOf(raw) : null;
-    if (parts) return parts.map((part) => ({ ...piece, raw: part, stem: stem(part) }));
+    if (parts) {
+      const [first, head] = parts.map((part) => ({ ...piece, raw: part, stem: stem(part) }));
+      return [first!, { ...head!, isHead: true }];
+    }
     const near = [...known].filter(
       (word) => word.length >= LONG - 1 && isMistyped(piece.stem, word),
     );
@@ -86,14 +88,12 @@ export function openReader(
   }
 
   function partsOf(word: string): string[] | null {
+    const isPart = (part: string) => part.length > 2 && known.has(stem(part)) && !empty.has(part);
     for (let at = 3; at <= word.length - 3; at += 1) {
       const head = word.slice(at);
-      if (!isKnown(head)) continue;
       const first = word.slice(0, at);
-      const plain = [first, first.replace(/(?:e?s|e?n|e)$/, '')].find(
-        (part) => part.length > 2 && isKnown(part),
-      );
-      if (plain) return [plain, head];
+      const plain = [first, first.replace(/(?:e?s|e?n|e)$/, '')].find(isPart);
+      if (plain && isPart(head)) return [plain, head];
     }
     return null;
   }
@@ -117,24 +117,24 @@ export function openReader(
   function read(text: string, pieces: readonly Piece[], isQuestion: boolean): Term[] {
     const terms: Term[] = [];
     const exists = isQuestion && rules.exists.test(foldText(text));
-    let behind = { clause: 0, left: 0 };
+    let behind = { clause: -1, at: 0 };
     for (let at = 0; at < pieces.length;) {
       const piece = pieces[at]!;
       const found = phraseAt(phrases, pieces, at);
       // A word without a meaning may have the stem of one with a meaning.
-      const phrase = found?.length === 1 && isEmpty(piece) && !literal.has(piece.raw) ? null : found;
+      const phrase = isEmpty(piece) && found?.length === 1 && !found.isLiteral ? null : found;
       const length = phrase?.length ?? 1;
       const { end } = pieces[at + length - 1]!;
       const { raw, start, clause } = piece;
       at += length;
       if (!phrase) {
-        if (before.has(raw)) behind = { clause, left: BEHIND };
+        if (before.has(raw)) behind = { clause, at: at - 1 };
         const previous = terms.at(-1);
         if (after.has(raw) && previous?.clause === clause) previous.passing = true;
         if (isEmpty(piece)) continue;
       }
-      const isBehind = behind.clause === clause && behind.left > 0;
-      if (isBehind) behind.left -= 1;
+      const isBehind = behind.clause === clause && at - length <= behind.at + BEHIND;
+      const passing = isBehind || Boolean(rules.mentioned?.test(raw));
       const words = phrase?.to ?? [piece.stem, ...(isQuestion ? [] : endsOf(raw))];
       const isIn = (list: ReadonlySet<string>) =>
         phrase ? phrase.to.every((word) => [...list].some((each) => stem(each) === word)) : list.has(raw);
@@ -144,15 +144,16 @@ export function openReader(
         start,
         end,
         clause,
-        passing: isBehind || Boolean(rules.mentioned?.test(raw)),
-        optional: isIn(optional) || (isBehind && !exists && isIn(rooms)),
+        passing,
+        isHead: Boolean(piece.isHead),
+        optional: isIn(optional) || (passing && !exists && isIn(rooms)),
       });
     }
     return terms;
   }
 
   const isEmpty = ({ raw }: Piece) =>
-    /^\d+\p{L}{0,4}$/u.test(raw) || raw.length < 2 || empty.has(raw);
+    /^\d+\p{L}{0,4}$/u.test(raw) || raw.length < 2 || empty.has(raw) || before.has(raw);
   const readQuestion = (text: string) => read(text, piecesOf(text).flatMap(guess), true);
 
   return {
@@ -163,18 +164,30 @@ export function openReader(
 }
 
 interface Phrase {
+  /** As it is written in the rules, when it is one word. */
+  raw: string | undefined;
   from: readonly string[];
   to: readonly string[];
 }
 
-/** The lines of a language's words, by the first word of each phrase. */
-function readPhrases(lines: string, read: (text: string) => string[]): Map<string, Phrase[]> {
+/** The lines of a language's words, by the first stem of each phrase. */
+function readPhrases(
+  lines: string,
+  split: (text: string) => string[],
+  stem: (word: string) => string,
+): Map<string, Phrase[]> {
   const phrases = new Map<string, Phrase[]>();
+  const stemmed = (words: readonly string[]) =>
+    words.map((word) => (/[#*]/.test(word) ? word : stem(word)));
   for (const line of lines.trim().split('\n')) {
     const [name = '', others = ''] = line.split(':');
-    const to = read(name);
-    for (const from of [to, ...others.split(',').map(read)].filter(([first]) => first)) {
-      phrases.set(from[0]!, [...(phrases.get(from[0]!) ?? []), { from, to }]);
+    const to = stemmed(split(name));
+    for (const words of [name, ...others.split(',')].map(split)) {
+      const from = stemmed(words);
+      const [first] = from;
+      if (first === undefined) continue;
+      const phrase = { raw: words.length === 1 ? words[0] : undefined, from, to };
+      phrases.set(first, [...(phrases.get(first) ?? []), phrase]);
     }
   }
   return phrases;
@@ -186,32 +199,39 @@ function phraseAt(
   pieces: readonly Piece[],
   first: number,
 ) {
-  const { stem, clause } = pieces[first]!;
-  let best: { to: readonly string[]; length: number } | null = null;
-  for (const { from, to } of phrases.get(stem) ?? []) {
+  const { raw, stem, clause } = pieces[first]!;
+  let best: { to: readonly string[]; length: number; isLiteral: boolean } | null = null;
+  for (const phrase of phrases.get(stem) ?? []) {
     let at = first + 1;
-    const fits = from.slice(1).every((word, index) => {
+    const fits = phrase.from.slice(1).every((word, index) => {
       if (word === '*') return true;
-      const reach = from[index] === '*' ? SKIPPED : 0;
+      const reach = phrase.from[index] === '*' ? SKIPPED : 0;
       const next = pieces.slice(at, at + reach + 1).findIndex((piece) => piece.stem === word);
       at += next + 1;
       return next >= 0 && pieces[at - 1]?.clause === clause;
     });
-    if (fits && at - first > (best?.length ?? 0)) best = { to, length: at - first };
+    const length = at - first;
+    const isLiteral = phrase.raw === raw;
+    // Of two words with one stem, the one that is written alike.
+    const isBetter = !best || length > best.length || (length === best.length && isLiteral);
+    if (fits && isBetter) best = { to: phrase.to, length, isLiteral };
   }
   return best;
 }
 
-/** Whether one letter is wrong, left out, added, or exchanged with its neighbour; the first letter is right. */
+/**
+ * Whether one letter is left out, added or exchanged with its neighbour; the first letter is right. Another letter makes
+ * another word, but hardly in a long one.
+ */
 function isMistyped(word: string, meant: string): boolean {
   if (word[0] !== meant[0] || Math.abs(word.length - meant.length) > 1) return false;
   let at = 0;
   while (at < word.length && word[at] === meant[at]) at += 1;
   const [rest, other] = [word.slice(at), meant.slice(at)];
   return (
-    rest.slice(1) === other.slice(1) ||
     rest.slice(1) === other ||
     rest === other.slice(1) ||
-    (rest[0] === other[1] && rest[1] === other[0] && rest.slice(2) === other.slice(2))
+    (rest[0] === other[1] && rest[1] === other[0] && rest.slice(2) === other.slice(2)) ||
+    (word.length > 8 && rest.slice(1) === other.slice(1))
   );
 }

@@ -68,7 +68,7 @@ export const rules: Rules = {
     decken: bettdecken, bettdecke, decke, wolldecke, wolldecken
     kissen: kopfkissen
     extra: zusätzlich, zusätzliche, zusätzliches, weitere, weiteres, noch ein, noch eine, ersatz
-    person mehr: zusätzliche person, weitere person, zusatzperson, weiterer gast, weiteren gast, zusätzlicher gast, zusätzlichen gast, gast mehr, freund * übernachten, freundin * übernachten, freund * schlafen, freundin * schlafen, schwester * dazukommen, freund * dazukommen, besuch * übernachten, jemand * übernachten, jemand * schlafen, schwester * übernachten, bruder * übernachten, mutter * übernachten, freunde * übernachten, siebte person, sieben personen, zu siebt, noch jemand, dazukommen, mitkommen, mitschlafen, besuch über nacht, jemanden mitbringen, freund * bleiben, freundin * bleiben, noch eine person, bruder * dazukommen, 7 personen, eine person mehr, zustellbett, extrabett, zusatzbett, bei uns übernachten, siebter gast, übernachtungsgast, zu sieben, siebte, übernachtungsbesuch, gast * übernachten
+    mehrperson: zusätzliche person, weitere person, zusatzperson, weiterer gast, weiteren gast, zusätzlicher gast, zusätzlichen gast, gast mehr, freund * übernachten, freundin * übernachten, freund * schlafen, freundin * schlafen, schwester * dazukommen, freund * dazukommen, besuch * übernachten, jemand * übernachten, jemand * schlafen, schwester * übernachten, bruder * übernachten, mutter * übernachten, freunde * übernachten, siebte person, sieben personen, zu siebt, noch jemand, dazukommen, mitkommen, mitschlafen, besuch über nacht, jemanden mitbringen, freund * bleiben, freundin * bleiben, noch eine person, bruder * dazukommen, 7 personen, eine person mehr, zustellbett, extrabett, zusatzbett, bei uns übernachten, siebter gast, übernachtungsgast, zu sieben, siebte, übernachtungsbesuch, gast * übernachten
     babybett: kinderbett, gitterbett, reisebett, kinderreisebett, babybettchen, babyreisebett, bett für das baby, bett für ein baby, bett fürs baby, bett * baby, kinderbettchen, gitterbettchen, bett * kleinkind
     kinder: kind, kleinkind, kleine, kleinen, baby
     hochstuhl: kinderstuhl, kinderhochstuhl, babystuhl, kindersitz am tisch
@@ -123,7 +123,7 @@ export const rules: Rules = {
     bäckerei: bäcker, brot kaufen, brötchen, brot, brot holen, semmeln, gipfeli, croissants, frisches brot
     geldautomat: bankomat, bargeld, geld abheben, bancomat, geldautomaten, geld holen, geld beziehen
     restaurant: restaurants, gasthaus, lokal, gaststätte, essen gehen, auswärts essen, wirtshaus, beiz, wo * essen, abendessen * gehen, abendessen, essen wir, gasthof, mittagessen, zu abend essen, zu mittag essen
-    pizzeria: pizza, pizzerias
+    restaurant pizzeria: pizzeria, pizza, pizzerias
     abholen: mitnehmen essen, take away, takeaway, zum mitnehmen
     notfall: notfälle
     arzt: ärztin, doktor, arztpraxis, hausarzt, praxis
@@ -153,11 +153,17 @@ export const rules: Rules = {
     reinigung: putzen, reinigen, saubermachen, sauber machen, endreinigung, aufräumen, putz, geputzt
     extra: noch ein paar
     verbrannt
-    person mehr: bei uns übernachten, mit uns übernachten, nacht mitkommen, nacht dazukommen, nacht bei uns schlafen
+    mehrperson: bei uns übernachten, mit uns übernachten, nacht mitkommen, nacht dazukommen, nacht bei uns schlafen
     spät checkin: zug verspätet, flug verspätet, flug verspätung, flug * verspätung, zug * verspätung, flug landet, flieger landet, flieger * verspätung, erst * an, erst spät an, stau
     piste: skipisten, skipiste, pisten
     wasserkocher
     fenster
+    schlafplätze: leute * schlafen, personen * schlafen, gäste * schlafen, wieviele leute * schlafen, wie viele personen * schlafen, wie viele leute * schlafen
+    mehrperson: noch ein freund, noch eine freundin, noch ein freund * übernachten, freitag noch ein freund
+    mehrperson: ein gast mehr, eine person mehr
+    badetücher: badetuch
+    holzzug: holzzüge, holzzügen
+    verkauft: kaufen, verkaufen, verkauf, kauft
   `,
   empty: `
     ab aber alle allem allen aller alles also am an auch auf aus außerdem bald bei beim bekommen bekommt bereits bis bisschen bist bitte brauche brauchen braucht bräuchten da dabei dafür dahin damit
@@ -174,6 +180,8 @@ export const rules: Rules = {
     bleibe warum wieso eigenen eigene selbst selber genug ausreichend überhaupt vielleicht wohl denen dessen wunderbar toll prima leider oben unten links rechts vorne innen außen jemand jemanden funktionierts freundliche freundlichen vielen lieben liebe
     nacht nächte nachts aufenthalt urlaub ferien reise euerm ihrs gerät geräte maschine platz angekommen besser kein keine keinen keiner zwecks wegen
     lautet lauten genaue genauen genauer exakte exakt schauen gucken zeigt anzeigt bekomme erst gegen hole holen geholt gedacht gebe geholfen kennt kennen eventuell abstellen unterbringen sitzt kommen sonst normal dran drin reinkommen funktion benutzung wohl gilt gelten sucht suche suchen jetzt gerade neu neue nämlich deshalb also könntet brauch brauchst wäre
+    nass nasse nassen nasser
+    verbinde verbinden verbindung verbunden reicht reichen schalte schaltet schalt mache mach drehe stell fährt fahren ab fährt abfährt
   `,
   optional: `
     mann frau sohn tochter mutter vater mama papa bruder schwester eltern oma opa großeltern freund freundin freunde partner partnerin gast gäste personen person leute kind kinder baby kleinkind familie

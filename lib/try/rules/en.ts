@@ -124,7 +124,7 @@ export const rules: Rules = {
     bakery: baker, buy bread, get bread, fresh bread, bread rolls, croissants, buy * bread, bread
     cash: atm, cash machine, cashpoint, cash point, withdraw money, get money, withdraw cash, cash dispenser
     restaurants: restaurant, eat out, place to eat, places to eat, go out to eat, go for dinner, where * eat, dinner out, go out for dinner, eating out, somewhere to eat, have dinner, go for lunch, good place for dinner, dine
-    pizzeria: pizza, pizza place, pizzas
+    restaurants pizzeria: pizzeria, pizza, pizza place, pizzas
     takeaway: take away, take out, takeout
     collect: takeaway, takeaways
     emergency: emergencies
@@ -172,6 +172,14 @@ export const rules: Rules = {
     windows: window
     tablets
     vegetables
+    beds sleep: people * sleep, people sleep there, guests * sleep
+    towels: bath towel, bath towels, hand towel, hand towels, sauna towels, beach towel
+    toytrains: wooden trains
+    sell: sells, buy, sold, selling
+    skibus: ski bus leave, ski bus go, ski bus depart, bus to the slopes leave
+    bus: bus leave, bus depart, bus go, buses leave
+    train: train leave, train depart
+    early checkin: earliest * arrive, earliest * check in
   `,
   empty: `
     a an the this that these those it its they them he she him her his i im ive id ill me my mine we us our ours were weve wed well you your yours
@@ -190,8 +198,10 @@ export const rules: Rules = {
     far away end bit little small big large enough quite new mean means correct correctly properly via through between because while who-s
     plan planning looking forward everyone everybody someone anyone whats wheres hows lots ready whole cannot arve mr mrs night nights
     wish remind us say says said sent send message near by closest nearest round somewhere it's dont won't walking
-    instead shows says mean normal old overnight ours myself uses pm am total hear everything wondered wonders fit fits fitted stand stands hold holds happening happened bought buying
+    instead shows says normal overnight ours myself uses pm am total hear everything wondered wonders fit fits fitted stand stands hold holds happening happened bought buying
     yet ever whichever either neither both none having hope hopefully thankyou prefer offer offers recieve receive got
+    wet travelling traveling
+    connect connected connecting december-
   `,
   optional: `
     husband wife son daughter mother father mum mom dad brother sister parents grandparents partner boyfriend girlfriend couple couples friend friends guest guests people person persons adults

@@ -42,7 +42,7 @@ export const rules: Rules = {
     prügi paber: vanapaber, papp, paberi, pappi, pappkast
     lemmikloom: lemmikloomad, loomad, loom, koduloom, lemmiklooma, lemmikloomi, lemmikloomaga, looma
     koer: koera, koeraga, koerad, labrador, kutsikas, koeri
-    saabumine: check in, tsekin, sisseregistreerimine, registreerimine, saabuda, saabume, sisse saab, majja sisse, saab sisse, sisse tulla, sisse, kohale tulla, saame sisse, tuppa, sisse kolida, majja, sisseregistreerimist, saabub, check in, registreerida, saabumisaeg
+    saabumine: check in, tsekin, sisseregistreerimine, registreerimine, saabuda, saabume, sisse saab, majja sisse, saab sisse, sisse tulla, kohale tulla, saame sisse, sisse kolida, majja, sisseregistreerimist, saabub, check in, registreerida, saabumisaeg
     #time saabumine: mis kellast * sisse, mis kellast * majja, mis kell * sisse, millal * sisse, alates mis kellast, millal * tulla, mis kellast tulla, millal * saabuda, mis ajast sisse, mis kellast * tulla, mis kell * saabuda, mis kell * tulla, mis kellaks * tulla, mis ajast * sisse, alates kella mis
     varem saabumine: varem sisse, varem tulla, varem saabuda, varasem saabumine, varasemat saabumist, varem kohale, varem registreerida, varem kohal, enne kella 15, varem check in, varem tuleme, hommikul sisse, varem majja, enne 15, mitte 15, varem tuppa, varem juba, varem jõuda, juba hommikul sisse, sisse juba, sisse varem, juba kell, varem
     varajanelahkumine: varem lahkuda, varem ära, varem minna, varem välja, varasem lahkumine, lahkuda varem, varem lahkume
@@ -52,12 +52,12 @@ export const rules: Rules = {
     võti: võtmed, võtit, võtmeid, võtme, majavõti
     kaotatud: kaotasin, kaotasime, kadunud, kaotame, kaotada, kadus, ära kadunud, kaotan, kaob, kaotanud
     lahkumine: check out, tsekaut, lahkuda, lahkume, välja registreerida, väljaregistreerimine, lahkumisaeg, lahkuma, välja minna, ära minema, välja kolida, majast välja, lahkumist, väljas olema, minema hakata, ära minna, väljakolimine, lahkumise
-    #time lahkumine: mis kellaks * välja, mis kell * lahkuda, mis kellaks * lahkuma, mis kellaks * ära, mis kell * välja, millal * lahkuma, millal * välja, mis kell * lahkuma, millal * ära, mis kellani * jääda, mis kellaks * lahkuda, mis kellaks * läinud, millal * lahkuda, kui kaua * jääda, mis kellaks * minema, mis kell minema
+    #time lahkumine: mis kellaks * välja, mis kell * lahkuda, mis kellaks * lahkuma, mis kell * välja, millal * lahkuma, millal * välja, mis kell * lahkuma, millal * ära minema, mis kellani * jääda, mis kellaks * lahkuda, mis kellaks * läinud, millal * lahkuda, kui kaua * jääda, mis kellaks * minema, mis kell minema
     hilja lahkumine: hiljem lahkuda, hiljem välja, hilisem lahkumine, kauem jääda, hilist lahkumist, lahkuda alles, hiljem ära, hilisemat lahkumist, alles kell, hiline lahkumine, kauem majas, hiljem välja registreerida, hiljem lahkume, hiljem lahkuma, pärast kella 10, kauem olla, jääda kauem, hiljem välja minna, lahkuda hiljem, kauem, hiljem väljuda, lõunani jääda, kella 12ni jääda, check out hiljem, hiljem minna
     pikendada: lisaöö, öö rohkem, üks öö veel, öö juurde, päev kauem, pikendamine, öö kauem, veel üheks ööks, lisaöö, nädal kauem
     pagas: kohvrid, kohver, kohvrit, kotid, kotte, seljakotid, kohvrid * jätta, kotid * jätta, asjad * jätta, pagasit, kohvrid * panna, kohvreid, pagas * jätta, asjad hoiule, asju hoiule, pagasihoid, pagasihoiu, kott, kotti, asju jätta, pagasit jätta, pagasi jätta, kohvrid hoiule, pagas hoiule, kohvrit hoiule
     kapid: kappi, hoiukapp, kapiruum, hoiukapid, pagasikapp
-    aadress: asukoht, asub maja, kus te asute, navi, gps, koordinaadid, teejuht, maja leida, leiame teid, teid leiame, kohale saab, teejuhised, üles leida, kus maja asub, kuidas * kohale, kaart, postiindeks, juhised kohalejõudmiseks, kohale sõita, kuidas * leida, autoga * leiame, leian teid, teid leida, teie juurde, navigatsioon, google maps, kus maja on, kus te olete, kus täpselt, asute, asub
+    aadress: asukoht, asub maja, kus te asute, navi, gps, koordinaadid, teejuht, maja leida, leiame teid, teid leiame, kohale saab, teejuhised, üles leida, kus maja asub, kuidas * kohale, kaart, postiindeks, juhised kohalejõudmiseks, kohale sõita, kuidas * leida, autoga * leiame, teid autoga leiame, leian teid, teid leida, teie juurde, navigatsioon, google maps, kus maja on, kus te olete, kus täpselt, asute, asub
     buss: buse, bussid, bussi, bussiga
     rong: rongi, rongiga, rongid
     jaam: raudteejaam, rongijaam, raudteejaama, rongijaama, jaama
@@ -73,7 +73,7 @@ export const rules: Rules = {
     tekid: tekk, tekki, tekke, teki
     padjad: padi, patja, patju, padjad
     varu: lisa, veel üks, varuks
-    üks inimene rohkem: lisakülaline, üks juurde, lisainimene, sõber * ööbida, õde liituda, sõber * jääda, lisavoodi, veel üks inimene, üks inimene juurde, seitse inimest, seitsmes, sõber * magada, sõbranna * ööbida, õde * ööbida, vend * ööbida, ema * ööbida, ööbida, ööseks jääda, meiega liituda, ööseks meile, ööseks meie, lisainimest, seitsmekesi, lisakülalist, liituda, liituma, üks inimene rohkem, sõbranna jääda, keegi ööbida, keegi ööseks, sõber tulla, veel keegi, veel üks külaline, 7 inimest, lisavoodit, üheks ööks meiega, üheks ööks meile, külaline ööseks, seitsmendale, seitsmes inimene
+    lisainimene: lisakülaline, üks juurde, lisainimene, sõber * ööbida, õde liituda, sõber * jääda, lisavoodi, veel üks inimene, üks inimene juurde, seitse inimest, seitsmes, sõber * magada, sõbranna * ööbida, õde * ööbida, vend * ööbida, ema * ööbida, ööbida, ööseks jääda, meiega liituda, ööseks meile, ööseks meie, lisainimest, seitsmekesi, lisakülalist, liituda, liituma, lisainimene, sõbranna jääda, keegi ööbida, keegi ööseks, sõber tulla, veel keegi, veel üks külaline, 7 inimest, lisavoodit, üheks ööks meiega, üheks ööks meile, külaline ööseks, seitsmendale, seitsmes inimene
     beebivoodi: võrevoodi, lapsevoodi, reisivoodi, häll, beebi voodi, voodi beebile, titevoodi, imiku voodi, lapse voodi, beebivoodit, voodit beebile, beebihäll, võrevoodit, voodi lapsele, lastevoodi
     lapsed: laps, lapse, lapsi, lastele, lapsele, lastega, väikelaps, beebi, beebile, lapsega
     söögitool: lapsetool, syygitool, lastetool, beebitool, kõrge tool, söögitooli, toitmistool, lapse söögitool, beebi söögitool
@@ -128,7 +128,7 @@ export const rules: Rules = {
     pagariäri: leiba osta, leiba, leib, saia, saiad, pagar, leiba saab, pagaritöökoda, sai, värsket leiba, leiba saada, saiakesi
     sularaha: pangaautomaat, sularahaautomaat, raha välja võtta, sularahaautomaati, pangaautomaati, sularaha välja võtta, raha võtta
     restoranid: restoran, restorani, söömas käia, söömas, kus * süüa, söögikoht, väljas süüa, õhtust süüa, lõunat süüa, sööma minna, õhtusöögiks, õhtusööki, söögikohta, restorane, sööma, kuhu sööma, süüa saab, õhtustada, lõunatada, söögikohti
-    pitsabaar: pitsa, pitsat, pizza, pitsakoht, pitsakohta, pitsarestoran
+    restoranid pitsabaar: pitsabaar, pitsa, pitsat, pizza, pitsakoht, pitsakohta, pitsarestoran
     kaasaost: kaasa osta, kaasamüük, kaasa võtta toitu
     hädaabi
     arst: arsti, doktor, perearst, arsti juurde, perearsti
@@ -158,10 +158,16 @@ export const rules: Rules = {
     koristamine: koristama, koristada, koristus, lõpukoristus, koristame, koristust
     hilja saabumine: rong hilineb, lend hilineb, lennuk hilineb, lend maandub, buss hilineb, lennuk maandub, lend * hilineb
     voodid inimest: mitu inimest * magada, mitu inimest * magab, mitu inimest * ööbida
-    üks inimene rohkem: sõber * ööbida, sõber * ööseks, ööseks jääda
+    lisainimene: sõber * ööbida, sõber * ööseks, ööseks jääda
     aknad: aken, akna
     veekeetja: veekeedukann
     nõlvad: suusanõlvad, suusanõlv, nõlv
+    küte: magamistoa radiaator, elutoa radiaator
+    voodid inimest: inimest * magada, inimest magab, inimest mahub
+    lisainimene: üks inimene rohkem, üks juurde
+    puurong: puidust rongidega, puidust rongid
+    müüb: osta, ostma, müüa, müüvad, ostame
+    süütenuppu: süüdata, süütamine
   `,
   empty: `
     aga aitäh ainult alates alla all anda annab anna annavad ega ehk ei enda et ette hea head hetkel igal iga ikka ilma ise ja jah juba juurde juures just ka kaasa kas keegi kellel kelle kindlasti kogu kohe kohta kokku kord kui kuid kuhu kuidas kuna kus kuskil kusagil
@@ -174,6 +180,8 @@ export const rules: Rules = {
     eest aeg aega ajal jätkub piisavalt piisab sobib sobiks palume sõita minna lähen lähme lähete mõistlik mingit minul meilgi kuulub antud antakse pakute pakutakse pakub pakkuda saadaval kätte kunagi kaasas hommikul õhtul päevase mõnusalt mõnus kena ilus tark kodu kodus teada- näha vaadata vaatan
     külla jõuda jõuame jõuan jätta igaks olla- põhimõtteliselt seoses ses sest mõlemad mõlemal ütelda ütle öelda ütlete parim parimat parem hästi korralikult
     käima lähe läheb mängida mängib enne seade seadet panna ära saab vist meelde jahtub olemas polnud pääseb ajal magada tulles jään jääme põhjus viia viime ehitada annaks annate tehakse oskaksite ostma osta käsitseda magab
+    märg märjad märgi jääb jäävad
+    sisse keerata lülitada panna läheb sõidab väljub ühendada ühenduda veel viiele viie kuuele
   `,
   optional: `
     mees naine naise poeg tütar ema isa vend õde vanemad vanaema vanaisa sõber sõbra sõbrad sõbranna külaline külalised külalist inimest inimesed inimene lapsed laps lapse lapsi lastele lapsele lastega väikelaps beebi beebile lapsega pere perega lastel

@@ -53,7 +53,7 @@ export const rules: Rules = {
     prolonger: nuit de plus, nuit supplémentaire, une nuit en plus, prolonger * séjour, rester une nuit, rester un jour, jours de plus
     bagages: valises, valise, sacs, affaires, déposer * bagages, laisser * bagages, laisser * valises, déposer * valises, stocker * bagages, consigne, laisser * affaires, laisser * sacs, garder * bagages, déposer * sacs, entreposer * bagages, déposer * affaires, garder * valises, entreposer * valises, bagagerie, consigne à bagages, poser * valises, poser * bagages
     casiers: casier
-    adresse: où êtes vous, où se trouve, situé, située, localisation, coordonnées gps, gps, itinéraire, trouver * maison, trouver * chalet, comment venir, comment vous trouver, vous trouver, comment y aller, comment on vient, chemin d accès, code postal, trouver * logement, navigation, aller chez vous, arriver chez vous, comment arriver, où est la maison, où est le chalet, venir chez vous, coordonnées, rejoindre le chalet, route pour venir, accéder au chalet
+    adresse: où êtes vous, où se trouve la maison, où se trouve le chalet, où se trouve le logement, où se trouve la location, situé, située, localisation, coordonnées gps, gps, itinéraire, trouver * maison, trouver * chalet, comment venir, comment vous trouver, vous trouver, comment y aller, comment on vient, chemin d accès, code postal, trouver * logement, navigation, aller chez vous, arriver chez vous, comment arriver, où est la maison, où est le chalet, venir chez vous, coordonnées, rejoindre le chalet, route pour venir, accéder au chalet
     bus: autobus, car postal
     train: trains
     gare: gare ferroviaire, gare de train, gare sncf
@@ -103,7 +103,7 @@ export const rules: Rules = {
     chaînestv: chaînes de télé, chaînes tv, chaînes de télévision
     streaming: netflix, prime video, disney
     enceinte: haut parleur, enceinte bluetooth, enceintes, baffle, bluetooth
-    courant: électricité, panne de courant, plus d électricité, plus de courant, lumières * éteintes, lumière * éteinte, plus de lumière, coupure de courant, panne d électricité, pas de lumière, coupure d électricité, panne électrique, pas d électricité, pas de courant, électrique
+    courant: électricité, panne de courant, plus d électricité, plus de courant, lumières * éteintes, lumière * éteinte, plus de lumière, coupure de courant, panne d électricité, pas de lumière, coupure d électricité, panne électrique, pas d électricité, pas de courant
     tableauélectrique: tableau électrique, fusibles, disjoncteur, plombs, fusible, compteur électrique, plombs * sauté, disjoncteurs, boîte à fusibles, disjoncté, coffret électrique
     fumer: fumeur, fumeurs, fume, non fumeur
     cigarettes: cigarette
@@ -124,7 +124,7 @@ export const rules: Rules = {
     boulangerie: boulanger, pain, acheter du pain, croissants, du pain, pain frais, baguette
     distributeur: distributeur de billets, argent liquide, retirer * argent, espèces, bancomat, retirer du liquide, distributeur automatique, dab
     restaurants: restaurant, resto, où manger, manger ce soir, manger dehors, déjeuner, dîner, restos, dîner au restaurant, sortir manger, aller manger, bon resto, où dîner, où déjeuner, table pour dîner, souper
-    pizzeria: pizza, pizzas
+    restaurants pizzeria: pizzeria, pizza, pizzas
     emporter: à emporter, plats à emporter, repas à emporter
     urgence: urgences
     médecin: docteur, cabinet médical, généraliste, toubib
@@ -157,11 +157,14 @@ export const rules: Rules = {
     personneplus: venir dormir, dormir chez nous, rester dormir, nous rejoindre une nuit, passer la nuit
     personnes accueille: combien de personnes * dormir, combien de personnes peuvent dormir
     lavevaisselle: lave vaisselle affiche
-    mouillé: mouillées, mouillés
     localàskis: chaussures de ski mouillées, skis mouillés, ranger les skis
     pistes: piste
     fenêtres: fenêtre
     bouilloire
+    petitdéjeuner: petit déjeuner, petits déjeuners, petit dej
+    trainenbois: trains en bois
+    vend: acheter, vendre, vendu, achète
+    skibus: skibus
   `,
   empty: `
     a à ai aie ailleurs ainsi alors après as assez au aucun aucune aujourd hui auprès aurait auriez aussi autre autres aux avec avez avoir avons ayant beau beaucoup besoin bien bon bonne bonsoir bonjour ça car ce ceci cela celle celles celui ces cet cette chez
@@ -175,6 +178,8 @@ export const rules: Rules = {
     deux trois quatre cinq six sept huit neuf dix premier première dernier super sympa bonne meilleur gros grand grande jolie joli toujours jamais rien autour dessus haut bas gauche droite côté cas ceux faites voulez voulons vouloir c'est est-ce
     doivent peuvent ont avait avions quelles pourrais puis-je peut-on cordialement avance d'avance bientôt fera ferait passer passe reste rester déposer emplacement comprend prête marché utilisation suffit suffisamment
     avant combien affiche indique assez venons chez peuvent mon ton ok regarder voyage utilisation place soir passent passe peu ramassées arriverons serons reste exact exacte indiquez genre façon peut-être ensuite besoin dispose disposez conseil conseils dîtes auriez obtenir donnez donner
+    mouillé mouillée mouillés mouillées
+    connecter connecte connecté brancher partent part circule
   `,
   optional: `
     mari femme fils fille mère père maman papa frère sœur parents grands-parents ami amie amis amies copain copine couple invité invités personne personnes gens adulte adultes enfant enfants bébé petit petits petite famille

@@ -72,7 +72,7 @@ export const rules: Rules = {
     dekens: deken, dekbed, dekbedden
     kussens: kussen, hoofdkussen
     extra: nog een, bijkomende
-    iemand extra: één gast meer, extra persoon, extra gast, gast extra, persoon extra, persoon meer, gast meer, vriend * slapen, vriendin * slapen, vriend * logeren, zus * aansluiten, vriend * blijven, zus * meekomen, vriend * meekomen, iemand * slapen, zevende persoon, zeven personen, zus * logeren, broer * logeren, moeder * logeren, vriendin * blijven, vriend * aansluiten, met zijn zevenen, blijven slapen, iemand bij, gast erbij, logé, nog iemand, een persoon erbij, zevende gast, logeren, 7 personen, opklapbed, logeerbed, meeslapen, blijven overnachten, vriend * overnachten, vriendin * overnachten, extra bed, vriendin * logeren, iemand * logeren, zevende, met zeven, persoon bij, nachtje aansluiten, nacht meekomen, broer * slapen, iemand meenemen
+    extragast: één gast meer, extra persoon, extra gast, gast extra, persoon extra, persoon meer, gast meer, vriend * slapen, vriendin * slapen, vriend * logeren, zus * aansluiten, vriend * blijven, zus * meekomen, vriend * meekomen, iemand * slapen, zevende persoon, zeven personen, zus * logeren, broer * logeren, moeder * logeren, vriendin * blijven, vriend * aansluiten, met zijn zevenen, blijven slapen, iemand bij, gast erbij, logé, nog iemand, een persoon erbij, zevende gast, logeren, 7 personen, opklapbed, logeerbed, meeslapen, blijven overnachten, vriend * overnachten, vriendin * overnachten, extra bed, vriendin * logeren, iemand * logeren, zevende, met zeven, persoon bij, nachtje aansluiten, nacht meekomen, broer * slapen, iemand meenemen
     babybed: babybedje, kinderbed, kinderbedje, campingbed, campingbedje, reisbed, reisbedje, wieg, ledikant, ledikantje, bed voor de baby, bedje voor de baby, bedje voor, babyledikant, bed voor een baby, bedje * baby
     kinderen: kind, kleintje, peuter, kleuter, kleine, baby
     kinderstoel: kinderstoeltje, hoge stoel, babystoel, kinderzitje
@@ -125,9 +125,9 @@ export const rules: Rules = {
     winkels: winkel, boodschappen, kruidenier, boodschappen doen, eten kopen, levensmiddelen, dorpswinkel, kopen we eten, winkeltje, boodschap, levensmiddelenwinkel, melk kopen, buurtwinkel
     supermarkt: supermarkten
     bakker: bakkerij, brood kopen, brood, broodjes, brood halen, vers brood, croissants
-    geldautomat: geldautomaat, pinautomaat, pinnen, geld opnemen, contant geld, bankautomaat, geld pinnen, geld halen, cash
+    geld: geldautomaat, pinautomaat, pinnen, geld opnemen, contant geld, bankautomaat, geld pinnen, geld halen, cash
     restaurants: restaurant, uit eten, eten gaan, eetgelegenheid, waar * eten, lunchen, dineren, eetcafé, uiteten, buiten de deur eten, restaurantje, uit te eten, lekker eten, avondeten, gaan eten
-    pizzeria: pizza, pizzas
+    restaurants pizzeria: pizzeria, pizza, pizzas
     afhalen: afhaal, afhaalmaaltijden, meenemen eten, afhaaleten
     noodgeval: noodgevallen, nood
     dokter: arts, huisarts, dokterspraktijk
@@ -155,7 +155,7 @@ export const rules: Rules = {
     : met de auto, met onze auto, per auto
     #duration: opwarmen, op te warmen, warm worden, warm is, voorverwarmen, heet is, heet worden, opgewarmd
     schoonmaak: schoonmaken, poetsen, eindschoonmaak, opruimen, schoon maken, schoongemaakt
-    iemand extra: nachtje aansluiten, vriend * blijven slapen, bij ons slapen, een nacht meekomen, nacht mee, bij ons blijven slapen, bij ons logeren, bij ons overnachten
+    extragast: nachtje aansluiten, vriend * blijven slapen, bij ons slapen, een nacht meekomen, nacht mee, bij ons blijven slapen, bij ons logeren, bij ons overnachten
     laat inchecken: trein vertraagd, vlucht vertraagd, vlucht * vertraagd, trein * vertraagd, vlucht landt, trein heeft vertraging, vlucht heeft vertraging, file, vliegtuig landt
     bakker: koop * brood, brood koop
     bedden personen: hoeveel mensen * slapen, hoeveel personen * slapen, hoeveel gasten * slapen
@@ -164,6 +164,16 @@ export const rules: Rules = {
     piste: pistes, skipistes
     waterkoker
     ramen: raam
+    extragast: één gast meer, iemand extra
+    houtentrein: houten trein, houten treinen
+    safe: kluis
+    verkoopt: verkopen, verkocht, te koop
+    skibus: hoe laat vertrekt de skibus, vertrekt de skibus, skibus vertrekt
+    skibus #time: hoe laat vertrekt de skibus, wanneer vertrekt de skibus
+    bus #time: hoe laat vertrekt de bus, wanneer vertrekt de bus
+    trein #time: hoe laat vertrekt de trein, wanneer vertrekt de trein
+    babybad: babybadje
+    haardroger: föhn, haardrogers
   `,
   empty: `
     aan al alle alleen als altijd andere alvast asjeblieft alsjeblieft alstublieft bedankt beetje begin ben bent best beste bij bijna boven buurt ca dan dank dankjewel dat de den der dertien des deze die dichtbij dichtstbijzijnde dichtsbijzijnde dit doe doen doet door
@@ -175,6 +185,8 @@ export const rules: Rules = {
     uitleggen uitleg handleiding helpen hulp lukt twee drie vier vijf zes zeven acht negen tien eerste laatste groot grote genoeg geschikt toegelaten toestaan brengen gebracht pakken komend komende ervan erop waarin vanwege wegens dagelijks eraan ernaast erbij apparaat staan stopt juist weer terug achter beneden links rechts aangaan zorgen weten nieuwsgierig
     moeten blijft blijven blijf bezig zoals gelukkig helaas benieuwd gaat zoek zoeken gezocht gebeurt jullie verteld vertellen fijne fijn mooi mooie hoef hoeven hoeft halen haal bevindt bevinden
     kijken kijk geeft gehaald lopen neerzetten heb reist moesten mezelf werd koop kopen ophalen nachtje slapen mogen waarvoor liefst uiterlijk zitten wij hoort vanzelf aangeven hoelang opgehaald exacte exact precieze juiste kloppend eventjes nog eventueel
+    nat natte
+    verbinding verbinden verbind connectie geven geef steek steken voordeur rijdt rijden gaat
   `,
   optional: `
     man vrouw zoon dochter moeder vader mama papa broer zus ouders oma opa vriend vriendin vrienden partner gast gasten persoon personen mensen kind kinderen kleintje peuter baby familie gezin volwassenen
