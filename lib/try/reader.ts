@@ -52,9 +52,7 @@ export function openReader(
   const [empty, before, after] = [listed(rules.empty), listed(rules.before), listed(rules.after)];
   const [optional, rooms] = [listed(rules.optional), listed(rules.rooms)];
   const phrases = readPhrases(rules.words, spelt, stem);
-  const known = new Set(
-    [...phrases.values()].flat().flatMap(({ from, to }) => [...from, ...to]),
-  );
+  const known = new Set([...phrases.values()].flat().flatMap(({ from, to }) => [...from, ...to]));
   for (const { title, label, text } of notes)
     for (const { stem: word } of piecesOf(`${title}\n${label}\n${text}`)) known.add(word);
   const isKnown = (raw: string) => known.has(stem(raw)) || empty.has(raw) || optional.has(raw);
@@ -137,7 +135,9 @@ export function openReader(
       const passing = isBehind || Boolean(rules.mentioned?.test(raw));
       const words = phrase?.to ?? [piece.stem, ...(isQuestion ? [] : endsOf(raw))];
       const isIn = (list: ReadonlySet<string>) =>
-        phrase ? phrase.to.every((word) => [...list].some((each) => stem(each) === word)) : list.has(raw);
+        phrase
+          ? phrase.to.every((word) => [...list].some((each) => stem(each) === word))
+          : list.has(raw);
       if (words.length === 0) continue;
       terms.push({
         words,
