@@ -12,9 +12,14 @@ const tuningOf = (language: Language) =>
     readFileSync(path.join(import.meta.dirname, 'questions', language, 'tuning.json'), 'utf8'),
   ) as readonly Asked[];
 
-const openArve = (language: Language) => openHouse(wordsIn(language).tryNotes.houseNotes, language);
+const arve = Object.fromEntries(
+  languages.map((language) => [
+    language,
+    openHouse(wordsIn(language).tryNotes.houseNotes, language),
+  ]),
+);
 const kindsOf = async (language: Language, message: string) =>
-  (await openArve(language)).ask(message).map(({ answer }) => {
+  (await arve[language]!).ask(message).map(({ answer }) => {
     if (answer.kind === 'note') return answer.id;
     if (answer.kind === 'emergency') return answer.emergency;
     return answer.kind === 'language' ? answer.language : answer.kind;

@@ -46,17 +46,17 @@ export async function houseFromText(
   ]) {
     const named = topicOf(heading);
     const rest: string[] = [];
-    for (const { text: line, isApart } of lines)
-      for (const part of named && !isApart
-        ? [{ topic: named, text: line }]
-        : partsOf(line, topicOf)) {
-        const topic = part.topic ?? named;
+    for (const { text: line, isApart } of lines) {
+      const parts = named && !isApart ? [{ topic: named, text: line }] : partsOf(line, topicOf);
+      for (const part of parts) {
+        const topic = part.topic ?? (parts.length === 1 ? named : null);
         if (topic) add(topic, part.text);
         else rest.push(part.text);
       }
+    }
     if (named && lines.length === 0) add(named, heading);
-    else if (!named && (rest.length > 0 || (heading && lines.length === 0)))
-      further.push({ title: heading, text: rest.join('\n') || heading });
+    else if (rest.length > 0 || (heading && lines.length === 0))
+      further.push({ title: named ? '' : heading, text: rest.join('\n') || heading });
   }
   const { placed, over } = bounded(notes, topics);
   const packed = pack([...further, ...over]);

@@ -182,6 +182,7 @@ export const rules: Rules = {
     early checkin: earliest * arrive, earliest * check in
     sportsshop: sports shop
     : day you arrive, day you leave, month old, months old, year old, years old, before check in, after check out, before check out, after check in
+    heating: turn * heating up, turn up * heating, turn * heating down
   `,
   empty: `
     a an the this that these those it its they them he she him her his i im ive id ill me my mine we us our ours were weve wed well you your yours
