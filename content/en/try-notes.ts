@@ -63,7 +63,7 @@ export const houseNotes: readonly HouseNote[] = [
     id: 'check-in',
     label: 'Check-in',
     title: 'Check-in',
-    text: 'You can come in from 15:00. There is no desk to report to: the key box opens with your code at any hour after that. Please fill in the registration form on the table on the first evening.',
+    text: 'You can come in from 15:00. You do not have to report anywhere: the key box opens with your code at any hour after that. Please fill in the registration form on the table on the first evening.',
   },
   {
     id: 'early-check-in',

@@ -164,7 +164,11 @@ function findNote(terms: readonly Term[], house: readonly ReadNote[]): ReadNote 
   const ranked = house
     .flatMap((read) => {
       const placeOf = (word: string) => read.places.get(word) ?? 0;
-      const found = [...asked].map(([word, optional]) => ({ word, optional, place: placeOf(word) }));
+      const found = [...asked].map(([word, optional]) => ({
+        word,
+        optional,
+        place: placeOf(word),
+      }));
       if (found.some(({ optional, place }) => !optional && place === 0)) return [];
       const subjects = found.filter(
         ({ word, optional, place }) =>
@@ -176,7 +180,11 @@ function findNote(terms: readonly Term[], house: readonly ReadNote[]): ReadNote 
       const sum = found.reduce((total, { place }) => total + place, 0);
       const about = Math.max(...subjects.map(({ place }) => place));
       // What another note has in its title is asked of that note.
-      if (about < PLACE.title && found.some(({ optional, word }) => !optional && isTitle(word))) return [];
+      if (
+        about < PLACE.title &&
+        found.some(({ optional, word }) => !optional && !word.startsWith('#') && isTitle(word))
+      )
+        return [];
       return [{ read, rank: [about, sum, Math.max(...read.titles.map(shareOf))] }];
     })
     .sort((one, other) => compare(other.rank, one.rank));

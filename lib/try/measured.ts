@@ -1,4 +1,5 @@
 import type { Language } from '../languages/languages.ts';
+import type { AskedHouse } from './answer.ts';
 
 /** How often the search did what it should with questions that it was not set with. */
 export interface Measured {
@@ -21,3 +22,31 @@ export const measured: Record<Language, Measured> = {
   nl: NOT_MEASURED,
   et: NOT_MEASURED,
 };
+
+/** A question, and the note that answers it: null when the house does not say it. */
+export interface Asked {
+  question: string;
+  note: string | null;
+}
+
+/** Counts what a house answers. Any other note than the right one is wrong, beside the right one too. */
+export function measure({ ask }: AskedHouse, questions: readonly Asked[]): Measured {
+  const results = questions.map(({ question, note }) => {
+    const found = ask(question).flatMap(({ answer }) => (answer.kind === 'note' ? answer.id : []));
+    const isWrong = found.some((id) => id !== note);
+    return { note, isWrong, isRight: !isWrong && found.length > 0, isAsked: found.length === 0 };
+  });
+  const answered = results.filter(({ note }) => note !== null);
+  const notWritten = results.filter(({ note }) => note === null);
+  return {
+    answered: {
+      questions: answered.length,
+      right: answered.filter(({ isRight }) => isRight).length,
+      wrong: answered.filter(({ isWrong }) => isWrong).length,
+    },
+    notWritten: {
+      questions: notWritten.length,
+      asked: notWritten.filter(({ isAsked }) => isAsked).length,
+    },
+  };
+}

@@ -24,6 +24,8 @@ export interface Reader {
   isAbout: (sentence: string) => boolean;
 }
 
+type Words = ReadonlySet<string> & { stems: ReadonlySet<string> };
+
 interface Piece {
   raw: string;
   stem: string;
@@ -50,11 +52,11 @@ export function openReader(
   const spelt = (text: string) => spell(foldText(text)).match(/[\p{L}\p{N}#*]+/gu) ?? [];
   const listed = (list = '') => new Set(spelt(list));
   const [empty, before, after] = [listed(rules.empty), listed(rules.before), listed(rules.after)];
-  const [optional, rooms] = [listed(rules.optional), listed(rules.rooms)];
+  const [optional, rooms] = [rules.optional, rules.rooms].map((list) =>
+    Object.assign(listed(list), { stems: new Set(spelt(list).map(stem)) }),
+  ) as [Words, Words];
   const phrases = readPhrases(rules.words, spelt, stem);
-  const known = new Set(
-    [...phrases.values()].flat().flatMap(({ from, to }) => [...from, ...to]),
-  );
+  const known = new Set([...phrases.values()].flat().flatMap(({ from, to }) => [...from, ...to]));
   for (const { title, label, text } of notes)
     for (const { stem: word } of piecesOf(`${title}\n${label}\n${text}`)) known.add(word);
   const isKnown = (raw: string) => known.has(stem(raw)) || empty.has(raw) || optional.has(raw);
@@ -99,20 +101,15 @@ export function openReader(
   }
 
   /** Words of the rules that end a compound of a note: a village shop is a shop. */
-  const endsOf = (raw: string) =>
-    rules.joins
-      ? [...phrases.values()]
-          .flatMap((list) =>
-            list.filter(
-              ({ from: [only, more] }) =>
-                !more &&
-                only!.length > 3 &&
-                raw.length > only!.length + 2 &&
-                stem(raw).endsWith(only!),
-            ),
-          )
-          .flatMap(({ to }) => to)
-      : [];
+  const ends = [...phrases.values()]
+    .flat()
+    .filter(({ from: [only = '', more] }) => rules.joins && !more && only.length > 3);
+  const endsOf = (raw: string) => {
+    const word = stem(raw);
+    return ends.flatMap(({ from: [only = ''], to }) =>
+      raw.length > only.length + 2 && word.endsWith(only) ? to : [],
+    );
+  };
 
   function read(text: string, pieces: readonly Piece[], isQuestion: boolean): Term[] {
     const terms: Term[] = [];
@@ -136,8 +133,8 @@ export function openReader(
       const isBehind = behind.clause === clause && at - length <= behind.at + BEHIND;
       const passing = isBehind || Boolean(rules.mentioned?.test(raw));
       const words = phrase?.to ?? [piece.stem, ...(isQuestion ? [] : endsOf(raw))];
-      const isIn = (list: ReadonlySet<string>) =>
-        phrase ? phrase.to.every((word) => [...list].some((each) => stem(each) === word)) : list.has(raw);
+      const isIn = (list: Words) =>
+        phrase ? phrase.to.every((word) => list.stems.has(word)) : list.has(raw);
       if (words.length === 0) continue;
       terms.push({
         words,

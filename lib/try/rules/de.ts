@@ -14,14 +14,14 @@ export const rules: Rules = {
     wlan passwort: wlan code, internet passwort, wlan kennwort, wlanpasswort, wifi code, wlan schlüssel, zugangsdaten * wlan, zugangsdaten * internet, wlan zugangsdaten, wlan zugang
     passwort: kennwort, zugangscode
     router: modem
-    langsam
+    #slow: langsam
     heizung: heizen, heizkörper, thermostat, temperatur, kalt, wärmer, frieren, friert, eiskalt, zu heiß, zu warm, radiator, es * kalt, geheizt
     heizung: heizung * aufdrehen, heizung * höher, heizung * hochdrehen, heizung * runterdrehen, heizung * wärmer, höher heizen, wärmer stellen, warm machen
     warmwasser: warmes wasser, heißes wasser, heißwasser, kaltes wasser, wasser * kalt, wasser * warm, dusche * kalt, kalte dusche, kein warmes wasser, wasser * heiß, kalt duschen, warm duschen
     boiler: warmwasserspeicher
     dusche: duschen
     parken: parkplatz, parkplätze, stellplatz, stellplätze, parkieren, parkiert, auto * abstellen, wagen * abstellen, auto * hinstellen, auto * stehen lassen, autos * abstellen, parkmöglichkeit, parkmöglichkeiten, auto * parken, wagen * parken
-    zweites: zweiten, zweiter, zweite, zwei autos
+    #second: zweites, zweiten, zweiter, zweite, zwei autos
     auto: autos, wagen, pkw
     elektroauto laden: elektroauto * laden, e auto * laden, auto * aufladen, auto * laden, elektroauto * aufladen, tesla * laden, e auto * aufladen, ladestation, ladesäule, wallbox, ladepunkt, auto * tanken strom, tesla * aufladen, lademöglichkeit * auto, lademöglichkeit * elektroauto, elektroauto * ladestation, ladestation * elektroauto, ladestation * e auto, lademöglichkeit, ladestation * auto, wallbox * auto, stromtankstelle
     elektroauto: e auto, tesla, elektrofahrzeug, elektrisches auto, eauto
@@ -45,7 +45,7 @@ export const rules: Rules = {
     schlüsselbox: schlüsselkasten, schlüsselsafe, schlüsseltresor, keybox, key box, schlüsselbehälter
     schlüsselbox code: türcode, code * tür, code * schlüsselbox, code * box, zugangscode * haus, code für die box, code * schlüssel, haustürcode, code * schlüsselkasten
     schlüssel: hausschlüssel, haustürschlüssel, zimmerschlüssel, wohnungsschlüssel
-    verloren: verliere, verlieren
+    #lost: verloren, verliere, verlieren
     checkout: check out, auschecken, ausgecheckt, abreise, abreisen, abreisezeit, raus, hinaus, verlassen, räumen, haus verlassen, check out zeit, ausziehen, abfahren, wohnung verlassen
     #time checkout: bis wann * raus, wann * raus, wann * abreisen, bis wann * abreisen, bis wann * verlassen, wann * auschecken, bis wann * auschecken, wann * gehen, bis wann * bleiben, bis wann * hinaus, bis wann * räumen, wann * verlassen, bis wann * haus, bis wann * draußen, wann * los, wann * weg
     spät checkout: spät auschecken, später auschecken, später abreisen, späte abreise, spätere abreise, länger bleiben, later check out, late check out, später * auschecken, später * abreisen, später * raus, spät abreisen, später gehen, später los, später hinaus, länger * zimmer, später check out, späterer check out, etwas länger bleiben, haus länger, länger im haus, länger behalten, erst um * auschecken, erst um * abreisen, erst * raus, erst * los, erst * gehen, erst * abreisen, erst * auschecken, mittags auschecken, nachmittags abreisen, ausschlafen, bis mittag bleiben, länger * bleiben, später das haus verlassen, später * verlassen
@@ -67,7 +67,7 @@ export const rules: Rules = {
     betten: wie viele betten
     decken: bettdecken, bettdecke, decke, wolldecke, wolldecken
     kissen: kopfkissen
-    extra: zusätzlich, zusätzliche, zusätzliches, weitere, weiteres, noch ein, noch eine, ersatz
+    #extra: extra, zusätzlich, zusätzliche, zusätzliches, weitere, weiteres, noch ein, noch eine, ersatz
     mehrperson: zusätzliche person, weitere person, zusatzperson, weiterer gast, weiteren gast, zusätzlicher gast, zusätzlichen gast, gast mehr, freund * übernachten, freundin * übernachten, freund * schlafen, freundin * schlafen, schwester * dazukommen, freund * dazukommen, besuch * übernachten, jemand * übernachten, jemand * schlafen, schwester * übernachten, bruder * übernachten, mutter * übernachten, freunde * übernachten, siebte person, sieben personen, zu siebt, noch jemand, dazukommen, mitkommen, mitschlafen, besuch über nacht, jemanden mitbringen, freund * bleiben, freundin * bleiben, noch eine person, bruder * dazukommen, 7 personen, eine person mehr, zustellbett, extrabett, zusatzbett, bei uns übernachten, siebter gast, übernachtungsgast, zu sieben, siebte, übernachtungsbesuch, gast * übernachten
     babybett: kinderbett, gitterbett, reisebett, kinderreisebett, babybettchen, babyreisebett, bett für das baby, bett für ein baby, bett fürs baby, bett * baby, kinderbettchen, gitterbettchen, bett * kleinkind
     kinder: kind, kleinkind, kleine, kleinen, baby
@@ -76,7 +76,7 @@ export const rules: Rules = {
     spiele: spielzeug, spielsachen, brettspiele, gesellschaftsspiele, spiel
     handtücher: handtuch, badetuch, badetücher, duschtücher, badetuch, duschtuch, tücher, tuch
     bettwäsche: bettzeug, laken, bettlaken, bettbezüge, leintücher, bettbezug
-    gewechselt: wechseln, wechselt
+    #change: gewechselt, wechseln, wechselt
     waschmaschine: wäsche waschen, kleider waschen, wäsche, waschen, waschküche, wäsche * waschen, kleidung waschen, klamotten waschen, sachen waschen, etwas waschen
     trockner: wäschetrockner, tumbler, wäsche trocknen, wäsche * trocknen, kleider trocknen
     waschmittel: waschpulver
@@ -124,7 +124,7 @@ export const rules: Rules = {
     geldautomat: bankomat, bargeld, geld abheben, bancomat, geldautomaten, geld holen, geld beziehen
     restaurant: restaurants, gasthaus, lokal, gaststätte, essen gehen, auswärts essen, wirtshaus, beiz, wo * essen, abendessen * gehen, abendessen, essen wir, gasthof, mittagessen, zu abend essen, zu mittag essen
     restaurant pizzeria: pizzeria, pizza, pizzerias
-    abholen: mitnehmen essen, take away, takeaway, zum mitnehmen
+    #collect: abholen, mitnehmen essen, take away, takeaway, zum mitnehmen
     notfall: notfälle
     arzt: ärztin, doktor, arztpraxis, hausarzt, praxis
     apotheke: apotheken
@@ -133,7 +133,7 @@ export const rules: Rules = {
     skifahren: ski, skier, schi, ski fahren, skilaufen, skis
     skibus: bus zum lift, bus zum skilift, bus zur piste, bus ins skigebiet, bus zu den pisten
     skipass: skipässe, liftkarte, liftkarten, liftticket, skikarte, lifttickets, skitickets
-    verleih: ski mieten, ausleihen, skiverleih, mieten, leihen, verleihen, skier mieten, ski leihen, ski ausleihen, skimiete, verleihen
+    #hire: verleih, ski mieten, ausleihen, skiverleih, mieten, leihen, verleihen, skier mieten, ski leihen, ski ausleihen, skimiete, verleihen
     skischule: skikurs, skilehrer, skiunterricht, skikurse
     skiraum: skikeller, ski * abstellen, ski * trocknen, skischuhe * trocknen, skier * abstellen, skischuhe * abstellen, wohin * skiern, nassen skischuhen, nasse skischuhe, wohin * ski, skier * trocknen, skischuhe * hin, ski * lagern, ski * hin
     schuhe: skischuhe, skistiefel
@@ -142,7 +142,7 @@ export const rules: Rules = {
     treppe: treppen, stufen, stufe, treppenstufen
     aufzug: lift, fahrstuhl
     skilift: seilbahn, bergbahn
-    steil
+    #steep: steil
     #time: wann, ab wann, bis wann, um wie viel uhr, um wieviel uhr, wie spät, öffnungszeiten, geöffnet, offen, welcher tag, welchem tag, an welchen tagen, um welche uhrzeit, welche uhrzeit, öffnet, schließt, ab welcher uhrzeit, wie lange * offen, bis wie viel uhr, bis wieviel uhr, öffnungszeit, wie lange * geöffnet, uhrzeit
     #duration: wie lange, wie lang, dauert, dauer
     #distance: wie weit, entfernt, entfernung, distanz, weit
@@ -163,7 +163,9 @@ export const rules: Rules = {
     mehrperson: ein gast mehr, eine person mehr
     badetücher: badetuch
     holzzug: holzzüge, holzzügen
-    verkauft: kaufen, verkaufen, verkauf, kauft
+    #sell: verkauft, kaufen, verkaufen, verkauf, kauft
+    sportgeschäft
+    : vor dem check in, nach dem check out, monate alt, monate altes, jahre alt, tag der ankunft, tag der abreise
   `,
   empty: `
     ab aber alle allem allen aller alles also am an auch auf aus außerdem bald bei beim bekommen bekommt bereits bis bisschen bist bitte brauche brauchen braucht bräuchten da dabei dafür dahin damit
@@ -182,6 +184,7 @@ export const rules: Rules = {
     lautet lauten genaue genauen genauer exakte exakt schauen gucken zeigt anzeigt bekomme erst gegen hole holen geholt gedacht gebe geholfen kennt kennen eventuell abstellen unterbringen sitzt kommen sonst normal dran drin reinkommen funktion benutzung wohl gilt gelten sucht suche suchen jetzt gerade neu neue nämlich deshalb also könntet brauch brauchst wäre
     nass nasse nassen nasser
     verbinde verbinden verbindung verbunden reicht reichen schalte schaltet schalt mache mach drehe stell fährt fahren ab fährt abfährt
+    haustür steigen
   `,
   optional: `
     mann frau sohn tochter mutter vater mama papa bruder schwester eltern oma opa großeltern freund freundin freunde partner partnerin gast gäste personen person leute kind kinder baby kleinkind familie
@@ -189,22 +192,30 @@ export const rules: Rules = {
     september oktober november dezember weihnachten ostern sommer herbst winter frühling silvester mittag mittags nachmittag nachmittags vormittag vormittags mitternacht minuten stunden stunde woche wochen monat jahr
   `,
   rooms: 'küche bad badezimmer schlafzimmer zimmer wohnzimmer terrasse keller balkon garage flur',
-  exists: /\bgib(?:t|ts)\b|\bhab(?:t|en) (?:ihr|sie)\b|\bvorhanden\b|\bist (?:ein|da)\b|\bhat (?:das|die|der)\b/,
+  exists:
+    /\bgib(?:t|ts)\b|\bhab(?:t|en) (?:ihr|sie)\b|\bvorhanden\b|\bist (?:ein|da)\b|\bhat (?:das|die|der)\b/,
   before: `
     in im ins auf am an bei beim hinter vor neben über unter unterm zwischen von vom aus zum zur nach gegenüber um links rechts außen für bis innen oben unten hinters seiner ohne
   `,
   after: 'auch',
-  secondQuestion: /,? und (?=(?:wo|wann|wie|was|welche\w*|kann|können|darf|dürfen|gibt|ist|sind|ab wann|bis wann|habt|haben|hat|muss|müssen|bis|ab|um)\b)|, (?=(?:gibt es|wo|wann|wie|was)\b)/i,
+  secondQuestion:
+    /,? und (?=(?:wo|wann|wie|was|welche\w*|kann|können|darf|dürfen|gibt|ist|sind|ab wann|bis wann|habt|haben|hat|muss|müssen|bis|ab|um)\b)|, (?=(?:gibt es|wo|wann|wie|was)\b)/i,
   noEmergency:
     /\bfeuer(?:holz|stelle|werke?|loscher|schale|schutz|zeug|losch\w*|wehr(?:nummer|zufahrt))\b|\bfeuer (?:an)?(?:machen|zunden)\b|\bfeuer im (?:kamin|ofen|garten)\b|\bbrand(?:schutz\w*|ofen)\b|\bgas(?:flasche|grill|herd|ofen|haus\w*|kartusche|anzunder)\w*\b|\brauch(?:en|er\w*|t|verbot|frei)\b|\b(?:gibt es|habt ihr|haben sie|ist) (?:\w+ )?rauchmelder\b|\beinbruchschutz\b|\bnicht ?raucher\w*\b|\bgeraucht\b|\bbrenn(?:holz|dauer|stoff)\w*\b/g,
   emergencies: {
     fire: /\b(?:es|haus|kuche|ofen|dach|kamin|herd|pfanne|zimmer|wohnung|auto|hier) brennt\b|\bes brennt\b|\bbrennt (?:es|das|die|der|was|etwas)\b|\bfeuer\b(?! gefallig)|\bbrand\b|\bflammen\b|\bin brand\b|\bbrennt\b/,
     gas: /\b(?:riecht|stinkt|geruch|richt) (?:\w+ ){0,3}nach gas\b|\bnach gas (?:riecht|stinkt)\b|\bgas(?:geruch|leck|austritt|alarm)\w*\b|\bgas (?:tritt|stromt) aus\b|\bgas (?:riechen|gerochen)\b|\bkohlenmonoxid\w*\b|\bco[- ]?(?:melder|warner|alarm)\b|\briechen gas\b/,
-    smoke: /\brauch\b|\bqualm\w*\b|\b(?:rauch|feuer|brand)(?:melder|alarm)\w*\b|\bmelder\b.*\b(?:piept|piepst|geht|lost|alarm|schrillt)|\balarm\b.*\b(?:piept|piepst|geht|los|schrillt|angesprungen)|\briecht (?:\w+ )?(?:verbrannt|angebrannt|verschmort|nach rauch)\b/,
-    'break-in': /\beinbr(?:uch|echer|icht|echen|ochen)\w*\b|\beingebrochen\b|\b(?:bricht|brechen) (?:\w+ ){0,3}ein\b|\b(?:jemand|fremder?|mann|person|unbekannte\w*) (?:\w+ ){0,4}(?:einbrechen|einzubrechen|ins haus|im haus|an der tur|am fenster|bedroht|einzudringen|reinzukommen)\b|\buberfall\w*\b|\bausgeraubt\b|\bbedroht\b|\bpolizei (?:rufen|kommen)\b|\bbrauchen die polizei\b|\bruf\w* (?:sie )?die polizei\b/,
-    injury: /\bblut(?:et|en|ung)\b|\bbewusstlos\w*\b|\bohnmachtig\b|\bnicht (?:mehr )?atmen\b|\batmet nicht\b|\bkeine luft\b|\bherzinfarkt\b|\bschlaganfall\b|\b(?:kranken|rettungs)wagen\b|\bnotarzt\b|\bverletz(?:t|ung)\b|\bgebrochen(?!e)\b|\bgesturzt\b|\b(?:herunter|hinunter|runter|hin)gefallen\b|\berstick\w*\b|\bvergiftet\b|\bkrampfanfall\b|\bbrustschmerzen\b|\bverbruht\b|\bverbrannt\b|\bgeschnitten\b|\bzusammengebrochen\b|\ballergische\w* (?:schock|reaktion)\b|\bambulanz\b/,
-    water: /\bwasser (?:\w+ ){0,3}(?:lauft|tropft|kommt durch|kommt von|kommt aus der|stromt|steht im|uberall|spritzt|flutet)\b|\b(?:lauft|tropft|stromt|kommt|steht) (?:\w+ ){0,2}wasser (?:aus der (?:decke|wand)|durch|von der|im|in|uberall|auf)\b|\bwasserrohrbruch\b|\brohr ?bruch\b|\bwasserschaden\b|\buberschwemm\w*\b|\buberflut\w*\b|\btropft (?:\w+ ){0,3}(?:decke|wand)\b|\brohr (?:\w+ )?(?:geplatzt|gebrochen|undicht|leckt)\b|\bunter wasser\b|\bwasser (?:\w+ )?durch die decke\b|\blauft (?:aus|uber)\b/,
-    'locked-out': /\bausgesperrt\b|\bausgeschlossen\b|\b(?:kommen|komme|kommt) (?:\w+ ){0,3}nicht (?:mehr )?(?:rein|hinein|ins haus|in die wohnung|in das haus)\b|\bschlussel (?:\w+ ){0,3}(?:abgebrochen|steckt innen|drinnen|drin (?:ge)?lassen|im haus)\b|\btur (?:\w+ ){0,3}(?:zugefallen|ins schloss gefallen|geht nicht auf|lasst sich nicht offnen)\b|\b(?:code|schlusselbox) (?:\w+ )?(?:funktioniert|geht|offnet) nicht\b|\bstehen (?:\w+ ){0,2}vor (?:der )?(?:verschlossenen|geschlossenen)\b/,
+    smoke:
+      /\brauch\b|\bqualm\w*\b|\b(?:rauch|feuer|brand)(?:melder|alarm)\w*\b|\bmelder\b.*\b(?:piept|piepst|geht|lost|alarm|schrillt)|\balarm\b.*\b(?:piept|piepst|geht|los|schrillt|angesprungen)|\briecht (?:\w+ )?(?:verbrannt|angebrannt|verschmort|nach rauch)\b/,
+    'break-in':
+      /\beinbr(?:uch|echer|icht|echen|ochen)\w*\b|\beingebrochen\b|\b(?:bricht|brechen) (?:\w+ ){0,3}ein\b|\b(?:jemand|fremder?|mann|person|unbekannte\w*) (?:\w+ ){0,4}(?:einbrechen|einzubrechen|ins haus|im haus|an der tur|am fenster|bedroht|einzudringen|reinzukommen)\b|\buberfall\w*\b|\bausgeraubt\b|\bbedroht\b|\bpolizei (?:rufen|kommen)\b|\bbrauchen die polizei\b|\bruf\w* (?:sie )?die polizei\b/,
+    injury:
+      /\bblut(?:et|en|ung)\b|\bbewusstlos\w*\b|\bohnmachtig\b|\bnicht (?:mehr )?atmen\b|\batmet nicht\b|\bkeine luft\b|\bherzinfarkt\b|\bschlaganfall\b|\b(?:kranken|rettungs)wagen\b|\bnotarzt\b|\bverletz(?:t|ung)\b|\bgebrochen(?!e)\b|\bgesturzt\b|\b(?:kind|sohn|tochter|mann|frau|mutter|vater|oma|opa|freund(?:in)?|ich|er|sie|jemand|baby)\b(?: \w+){0,5} (?:herunter|hinunter|runter|hin)gefallen\b|\berstick\w*\b|\bvergiftet\b|\bkrampfanfall\b|\bbrustschmerzen\b|\bverbruht\b|\bverbrannt\b|\bgeschnitten\b|\bzusammengebrochen\b|\ballergische\w* (?:schock|reaktion)\b|\bambulanz\b/,
+    water:
+      /\bwasser (?:\w+ ){0,3}(?:lauft|tropft|kommt durch|kommt von|kommt aus der|stromt|steht im|uberall|spritzt|flutet)\b|\b(?:lauft|tropft|stromt|kommt|steht) (?:\w+ ){0,2}wasser (?:aus der (?:decke|wand)|durch|von der|im|in|uberall|auf)\b|\bwasserrohrbruch\b|\brohr ?bruch\b|\bwasserschaden\b|\buberschwemm\w*\b|\buberflut\w*\b|\btropft (?:\w+ ){0,3}(?:decke|wand)\b|\brohr (?:\w+ )?(?:geplatzt|gebrochen|undicht|leckt)\b|\bunter wasser\b|\bwasser (?:\w+ )?durch die decke\b|\blauft (?:aus|uber)\b/,
+    'locked-out':
+      /\bausgesperrt\b|\bausgeschlossen\b|\b(?:kommen|komme|kommt) (?:\w+ ){0,3}nicht (?:mehr )?(?:rein|hinein|ins haus|in die wohnung|in das haus)\b|\bschlussel (?:\w+ ){0,3}(?:abgebrochen|steckt innen|drinnen|drin (?:ge)?lassen|im haus)\b|\btur (?:\w+ ){0,3}(?:zugefallen|ins schloss gefallen|geht nicht auf|lasst sich nicht offnen)\b|\b(?:code|schlusselbox) (?:\w+ )?(?:funktioniert|geht|offnet) nicht\b|\bstehen (?:\w+ ){0,2}vor (?:der )?(?:verschlossenen|geschlossenen)\b/,
   },
-  robot: /\b(?:bist du|sind sie|seid ihr|schreibe ich mit|rede ich mit|spreche ich mit|chatte ich mit|ist das|ist da|ist hier|antwortet|antworten sie) (?:\w+ ){0,4}(?:roboter|bot|chatbot|ki|maschine|mensch|computer|automat|echt|echte person|echter mensch|kunstliche intelligenz|ai)\b|\bwer (?:antwortet|schreibt) (?:mir |hier |da )/,
+  robot:
+    /\b(?:bist du|sind sie|seid ihr|schreibe ich mit|rede ich mit|spreche ich mit|chatte ich mit|ist das|ist da|ist hier|antwortet|antworten sie) (?:\w+ ){0,4}(?:roboter|bot|chatbot|ki|maschine|mensch|computer|automat|echt|echte person|echter mensch|kunstliche intelligenz|ai)\b|\bwer (?:antwortet|schreibt) (?:mir |hier |da )/,
 };

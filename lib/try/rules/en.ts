@@ -13,7 +13,7 @@ export const rules: Rules = {
     wifi: wi fi, wlan, internet, wireless, broadband, network
     wifi password: wifi code, wifi key, internet code, wlan key
     password: passcode, pass word
-    slow
+    #slow: slow
     heating: heat, heater, radiator, thermostat, temperature, warmer, freezing, cold, chilly, cold in here
     heating: turn * warmer, make * warmer, too cold, too warm, too hot, get * warm, keep warm
     hot water: warm water, water * hot, water * warm, shower * cold, cold shower, cold water, water * cold, no hot water, shower went cold, shower stays cold
@@ -30,7 +30,7 @@ export const rules: Rules = {
     winter: snow, snowy, icy, ice
     chains: snow chains, snowchains
     tyres: tires, winter tyres, winter tires, snow tyres, snow tires
-    cleared: ploughed, plowed
+    #cleared: cleared, ploughed, plowed
     bins: bin, rubbish, trash, garbage, waste, refuse, recycling, recycle, litter, dustbin, trash can, rubbish bags, bin bags, bin day
     emptied: collected, picked up, pick up
     bins emptied: bin day, rubbish day, bin collection, rubbish collection, trash day, collect * rubbish, collect * trash, collect * garbage, garbage collection
@@ -44,9 +44,9 @@ export const rules: Rules = {
     earlydeparture: leave early, leave earlier, check out early, check out earlier, depart early, leave * early, leave * before, early departure, early checkout
     late checkin: arrive late, late arrival, arrive later, arrive after, arrive at midnight, arrive at night, come after midnight, come late, check in late, check in at midnight, check in after, get in late, get in after midnight, arrive * late, arrive around midnight, come * after midnight, arrive in the middle of the night, arrive before midnight, be with you before midnight, be with you after midnight, check in * late, arrive very late, late check in, check in at night, late tonight, still get in, still check in, arrive in the night, get * after midnight, arrive past midnight
     keybox: key box, key safe, lockbox, lock box, keysafe, key boxes
-    keybox code: door code, entry code, access code, code for the door, code for the key, code * box
+    keybox code: code of the key box, door code, entry code, access code, code for the door, code for the key, code * box
     key: keys
-    lost: lose
+    #lost: lost, lose
     checkout: check out, checking out, departure, depart, leave, leaving, vacate, move out, be out, have to go, need to go, hand * keys back, return * keys, leave by
     late checkout: check out late, check out later, later checkout, leave later, leave late, late departure, stay longer, stay until, leave after, check out after, stay a bit longer, stay a little longer, leave * later, check out * later, leave at noon, check out at noon, stay * longer, leave in the afternoon, keep the room, keep the house longer, keep * longer, checkout at noon, depart later, be out later, leave at 11, leave at 12, leave at 1, leave at 2, check out at 11, check out at 12
     longerstay: stay * another night, stay * extra night, one more night, another night, extra night, extend * stay, stay * night longer
@@ -67,7 +67,7 @@ export const rules: Rules = {
     beds: how many beds, sleeping arrangements, king size bed, queen size bed
     blankets: blanket, duvet, duvets
     pillows: pillow, cushion, cushions
-    extra: additional, spare, another, more, second
+    #extra: extra, additional, spare, another, more, second
     extraperson: one more person, one more guest, extra person, extra guest, additional guest, additional person, another person, another guest, friend stay, friend sleep, friend join, friend come, friends stay, friend * stay, friend * sleep, friend * join, sister join, sister stay, brother join, brother stay, mother stay, mother join, sister * join, brother * join, mother * join, cousin * join, cousin * stay, seventh person, seventh guest, seven people, seven guests, seven of us, bring * friend, bring * more person, extra people, one extra, one more, somebody * stay, someone * stay, someone * join, one person more, visitor * stay, colleague * join, colleague * stay, guest stay, guest sleep, have * guest, friend spend, seven persons, 7 people, 7 guests, 7 of us, sleep seven, sleep 7
     babybed: baby bed, cot, crib, travel cot, baby cot, bed * baby, cots, cribs, baby crib, bed for * toddler, travel crib, bed for our baby, infant bed, baby sleep, baby beds
     children: kids, child, kid, toddler, toddlers, little one, little ones, family
@@ -76,7 +76,7 @@ export const rules: Rules = {
     games: toys, board games, toy, game
     towels: towel
     linen: bed linen, sheets, bedding, bed sheets, bedlinen, linens, sheet, bed linens
-    change: changed
+    #change: change, changed
     washingmachine: washing machine, laundry, washer, wash clothes, wash * clothes, wash * laundry, laundry machine, wash our things, do * washing, wash some clothes
     dryer: tumble dryer, drier, dry clothes, dry * clothes, dry * laundry, clothes dryer
     detergent: washing powder, washing detergent, laundry detergent, washing liquid
@@ -126,7 +126,7 @@ export const rules: Rules = {
     restaurants: restaurant, eat out, place to eat, places to eat, go out to eat, go for dinner, where * eat, dinner out, go out for dinner, eating out, somewhere to eat, have dinner, go for lunch, good place for dinner, dine
     restaurants pizzeria: pizzeria, pizza, pizza place, pizzas
     takeaway: take away, take out, takeout
-    collect: takeaway, takeaways
+    #collect: collect, takeaway, takeaways
     emergency: emergencies
     doctor: gp, physician, doctors
     pharmacy: chemist, drugstore, pharmacies
@@ -135,7 +135,7 @@ export const rules: Rules = {
     skiing: ski, skis
     skibus: ski bus, skibuses, bus to the slopes, shuttle to the lift, bus to the lift, bus to the ski lift, bus to the skiing
     skipass: ski pass, lift pass, ski passes, lift passes, ski ticket, lift ticket, lift tickets
-    hire: rent, rental, hires, rentals
+    #hire: hire, rent, rental, hires, rentals
     skischool: ski school, ski lessons, ski lesson, learn to ski, ski course
     skiroom: ski room, store * skis, leave * skis, dry * skis, dry * boots, keep * skis, put * skis, leave * boots, dry * ski boots, leave * ski boots, ski storage, wet skis, wet boots, put * ski boots
     boots: ski boots, boot
@@ -143,7 +143,7 @@ export const rules: Rules = {
     guestcard: guest card, visitor card, guest cards
     stairs: steps, stair, staircase, step
     lift: elevator
-    steep
+    #steep: steep
     #time: what time, at what time, when, until when, from when, how late, opening hours, open, opening times, which day, what day, which days, what days, closing time, by when, closes, close, opens, hours, how early
     #duration: how long
     #distance: how far, distance, far, how close
@@ -175,11 +175,14 @@ export const rules: Rules = {
     beds sleep: people * sleep, people sleep there, guests * sleep
     towels: bath towel, bath towels, hand towel, hand towels, sauna towels, beach towel
     toytrains: wooden trains
-    sell: sells, buy, sold, selling
+    #sell: sell, sells, buy, sold, selling
     skibus: ski bus leave, ski bus go, ski bus depart, bus to the slopes leave
     bus: bus leave, bus depart, bus go, buses leave
     train: train leave, train depart
     early checkin: earliest * arrive, earliest * check in
+    sportsshop: sports shop
+    : day you arrive, day you leave, month old, months old, year old, years old, before check in, after check out, before check out, after check in
+    heating: turn * heating up, turn up * heating, turn * heating down
   `,
   empty: `
     a an the this that these those it its they them he she him her his i im ive id ill me my mine we us our ours were weve wed well you your yours

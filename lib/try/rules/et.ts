@@ -21,14 +21,14 @@ export const rules: Rules = {
     wifi: wi fi, wlan, internet, võrk, võrgu, netti, nett, traadita internet, internetti, interneti
     wifi parool: wifi kood, wifi salasõna, interneti parool, wifiparool, wifi parooli, internetiparool, interneti salasõna, wifi salasõna, neti parool
     parool: salasõna
-    aeglane: napib, aeglaselt
+    #slow: aeglane, napib, aeglaselt
     küte: kütta, kütet, radiaator, termostaat, temperatuur, külm, soojem, soojemaks, külm toas, soojaks, küttesüsteem, jahe, liiga palav, liiga soe, külmetame, kütte, küttekeha
     küte: kütet juurde keerata, kütet maha keerata, kütet juurde, kütte juurde, toa soojemaks, tuba soojemaks
     soevesi: soe vesi, sooja vett, soojavesi, sooja vee, kuum vesi, kuuma vett, külm vesi, vesi * külm, sooja veega, vesi on külm, dušš külm, külma vett, soojaveeboiler, vesi * soe
     boiler
     dušš: dussi, duši, dušš, dushi
     parkimine: parkida, parklat, parkla, parkimiskoht, parkimiskohta, parkimiskohti, auto * parkida, auto * jätta, autoga parkida, autot * parkida, autot jätta, parkimiskohad, auto * panna, autot panna, autoga seisma, auto kuhu, autosid parkida, pargime, pargin
-    teine: teise, kaks autot, kahe autoga, teist
+    #second: teine, teise, kaks autot, kahe autoga, teist
     auto: autot, autoga, autosid, autod
     elektriauto laadimine: elektriautot * laadida, autot * laadida, laadimispunkt, laadimisjaam, elektriauto * laadimispunkt, laadija, auto laadimine, teslat laadida, elektriauto laadimispunkt, elektriauto laadija, elektrilaadija, auto laadida, elektriautode laadimine, elektriautole, autolaadija, elektriautot laadida, laadimisvõimalus, elektriauto laadimise, laadimine elektriauto, laadimispunkti, laadida
     elektriauto: tesla, elektriautot, elektriautoga
@@ -50,7 +50,7 @@ export const rules: Rules = {
     võtmekapp: võtmekarp, võtmeboks, võtmekast, võtmehoidla, võtmekapi, võtmekappi, võtmekapist
     võtmekapp kood: uksekood, ukse kood, kapi kood, koodi ukse, võtmekapi kood, sissepääsukood, kood * uks, uksekoodi, kood ukse, kood võtmekapi, ust avada koodiga
     võti: võtmed, võtit, võtmeid, võtme, majavõti
-    kaotatud: kaotasin, kaotasime, kadunud, kaotame, kaotada, kadus, ära kadunud, kaotan, kaob, kaotanud
+    #lost: kaotatud, kaotasin, kaotasime, kadunud, kaotame, kaotada, kadus, ära kadunud, kaotan, kaob, kaotanud
     lahkumine: check out, tsekaut, lahkuda, lahkume, välja registreerida, väljaregistreerimine, lahkumisaeg, lahkuma, välja minna, ära minema, välja kolida, majast välja, lahkumist, väljas olema, minema hakata, ära minna, väljakolimine, lahkumise
     #time lahkumine: mis kellaks * välja, mis kell * lahkuda, mis kellaks * lahkuma, mis kell * välja, millal * lahkuma, millal * välja, mis kell * lahkuma, millal * ära minema, mis kellani * jääda, mis kellaks * lahkuda, mis kellaks * läinud, millal * lahkuda, kui kaua * jääda, mis kellaks * minema, mis kell minema
     hilja lahkumine: hiljem lahkuda, hiljem välja, hilisem lahkumine, kauem jääda, hilist lahkumist, lahkuda alles, hiljem ära, hilisemat lahkumist, alles kell, hiline lahkumine, kauem majas, hiljem välja registreerida, hiljem lahkume, hiljem lahkuma, pärast kella 10, kauem olla, jääda kauem, hiljem välja minna, lahkuda hiljem, kauem, hiljem väljuda, lõunani jääda, kella 12ni jääda, check out hiljem, hiljem minna
@@ -72,7 +72,7 @@ export const rules: Rules = {
     voodid: mitu voodit
     tekid: tekk, tekki, tekke, teki
     padjad: padi, patja, patju, padjad
-    varu: lisa, veel üks, varuks
+    #extra: varu, lisa, veel üks, varuks
     lisainimene: lisakülaline, üks juurde, lisainimene, sõber * ööbida, õde liituda, sõber * jääda, lisavoodi, veel üks inimene, üks inimene juurde, seitse inimest, seitsmes, sõber * magada, sõbranna * ööbida, õde * ööbida, vend * ööbida, ema * ööbida, ööbida, ööseks jääda, meiega liituda, ööseks meile, ööseks meie, lisainimest, seitsmekesi, lisakülalist, liituda, liituma, lisainimene, sõbranna jääda, keegi ööbida, keegi ööseks, sõber tulla, veel keegi, veel üks külaline, 7 inimest, lisavoodit, üheks ööks meiega, üheks ööks meile, külaline ööseks, seitsmendale, seitsmes inimene
     beebivoodi: võrevoodi, lapsevoodi, reisivoodi, häll, beebi voodi, voodi beebile, titevoodi, imiku voodi, lapse voodi, beebivoodit, voodit beebile, beebihäll, võrevoodit, voodi lapsele, lastevoodi
     lapsed: laps, lapse, lapsi, lastele, lapsele, lastega, väikelaps, beebi, beebile, lapsega
@@ -81,7 +81,7 @@ export const rules: Rules = {
     mängud: mänguasjad, mänguasju, lauamängud, lauamänge, mäng, mängude, lauamäng, mänge
     rätikud: käterätik, käterätikud, rätik, saunalina, käterätid, rätikut, rätikuid, vannilinad, vannilina, käterätte, käterätt
     voodipesu: linad, voodilinad, linu, lina, voodilinu, voodipesuga
-    vahetame: vahetada, vahetus, vahetatakse, vahetate, vahetamine
+    #change: vahetame, vahetada, vahetus, vahetatakse, vahetate, vahetamine
     pesumasin: pesu pesta, pesupesemine, pesta riideid, riideid pesta, pesu * pesta, riiete pesemine, pesumasinat, riideid * pesta, pesuruum, pesumaja
     kuivati: kuivatit, pesukuivati, riideid kuivatada, pesu kuivatada, trummelkuivati
     pesupulber: pesuvahend, pesugeel, pesupulbrit, pesuvahendit
@@ -105,7 +105,7 @@ export const rules: Rules = {
     televiisor: telekas, telekat, tv, teler, telekast, telerit, televiisorit, telerist
     pult: puldi, pulti, kaugjuhtimispult
     kanalid: kanal, kanaleid, telekanalid, telekanaleid
-    voogedastus: netflix, netflixi, voogedastust, netflixit
+    televiisor voogedastus: voogedastus, voogedastuse, netflix, netflixi, voogedastust, netflixit
     kõlar: kõlarid, bluetooth kõlar, kõlarit, bluetoothkõlar
     vool: voolu, elekter, elektrit, voolukatkestus, elektrikatkestus, tuled * läksid ära, tuled läksid ära, tuled kustusid, valgus kadus, valgust pole, elektrit pole, voolu pole, vool läks ära, elekter läks ära, tuled * kustusid, elekter kadus, vool kadus, tuled ei põle, pimedaks, elekter ära, vool ära
     elektrikilp: kork, korgid, kaitse, kaitsmed, kilp, kaitsmeid, kilpi, elektrikapp, kaitsmekapp, kork läks välja, kaitsekork, elektrikilpi, korke, kaitsmekilp
@@ -138,7 +138,7 @@ export const rules: Rules = {
     suusatamine: suusad, suusk, suusatada, mäesuusad, suuski, suusatama, suuskade
     suusabuss: suusabussi, suusabussid, buss nõlvale, buss tõstuki juurde
     mäepilet: mäepiletid, suusapilet, tõstukipilet, suusapass, mäepileteid, mäepileti, tõstukipileteid
-    laenutab: laenutus, rentida, rent, suusalaenutus, laenutada, suuski rentida, suusarent, üürida, suuskade laenutus
+    #hire: laenutab, laenutus, rentida, rent, suusalaenutus, laenutada, suuski rentida, suusarent, üürida, suuskade laenutus
     suusakool: suusatund, suusatunnid, suusaõpetaja, suusakooli
     suusaruum: suusad * panna, suusasaapad * panna, suuski * jätta, suusad * jätta, suusasaapad * jätta, suusasaapad * kuivatada, märjad suusasaapad, suusasaapaid kuivatada, suuski hoida, suusad kuivatada, suusaruumi, suusahoid, märjad suusad, suusasaapaid jätta, suusad hoida
     saapad: suusasaapad, suusasaapaid
@@ -146,7 +146,7 @@ export const rules: Rules = {
     külaliskaart: külaliskaarti, külalise kaart
     trepid: trepp, treppi, astmed, aste, trepiastmed, astmeid, treppe, trepist, trepiastet
     lift: lifti
-    järsk: järsud, järsku
+    #steep: järsk, järsud, järsku
     #time: mis kell, millal, mis kellani, mis kellast, lahtiolekuajad, lahti, mis päeval, mis päevadel, avatud, mis ajani, mis ajast, kuni mis kell, kellaajal, mis kellaks, avatakse, suletakse, lahtiolekuaeg, mis ajal, kinni, mis kellast alates
     #duration: kui kaua, kaua, kestab
     #distance: kui kaugel, kaugel, kaugus, kui kaugele, kui palju maad
@@ -166,8 +166,10 @@ export const rules: Rules = {
     voodid inimest: inimest * magada, inimest magab, inimest mahub
     lisainimene: üks inimene rohkem, üks juurde
     puurong: puidust rongidega, puidust rongid
-    müüb: osta, ostma, müüa, müüvad, ostame
+    #sell: müüb, osta, ostma, müüa, müüvad, ostame
     süütenuppu: süüdata, süütamine
+    sportpood
+    : enne sisseregistreerimist, pärast lahkumist, pärast väljaregistreerimist, enne saabumist, saabumispäeval, lahkumispäeval
   `,
   empty: `
     aga aitäh ainult alates alla all anda annab anna annavad ega ehk ei enda et ette hea head hetkel igal iga ikka ilma ise ja jah juba juurde juures just ka kaasa kas keegi kellel kelle kindlasti kogu kohe kohta kokku kord kui kuid kuhu kuidas kuna kus kuskil kusagil
@@ -185,25 +187,34 @@ export const rules: Rules = {
   `,
   optional: `
     mees naine naise poeg tütar ema isa vend õde vanemad vanaema vanaisa sõber sõbra sõbrad sõbranna külaline külalised külalist inimest inimesed inimene lapsed laps lapse lapsi lastele lapsele lastega väikelaps beebi beebile lapsega pere perega lastel
-    esmaspäev teisipäev kolmapäev neljapäev reede laupäev pühapäev esmaspäeval teisipäeval kolmapäeval neljapäeval reedel laupäeval pühapäeval pühapäeviti nädalavahetus nädalavahetusel jaanuar jaanuaris veebruar veebruaris märts märtsis aprill aprillis mai juuni juuli august september oktoober november detsember
+    esmaspäev teisipäev kolmapäev neljapäev reede laupäev pühapäev esmaspäeval teisipäeval kolmapäeval neljapäeval reedel laupäeval pühapäeval pühapäeviti nädalavahetus nädalavahetusel jaanuar jaanuaris veebruar veebruaris märts märtsis aprill aprillis mai juuni juuli august september oktoober detsembris novembris oktoobris november detsember
     jõulud jõulude talv talvel suvi suvel kevad sügis lõuna lõunal keskpäeval südaöö minut minutit tund tundi nädal nädalat kuu aasta varahommikul
   `,
-  rooms: 'köök köögis vannitoas vannituba magamistoas magamistuba toas tubades elutoas elutuba terrassil keldris rõdul garaažis esikus korrusel',
+  rooms:
+    'köök köögis vannitoas vannituba magamistoas magamistuba toas tubades elutoas elutuba terrassil keldris rõdul garaažis esikus korrusel',
   exists: /\bkas (?:\S+ ){0,4}on(?: olemas)?\b|\bon teil\b|\bteil on\b|\bkas on\b|\bleidub\b/,
   before: 'mööda',
-  after: 'ka juures kõrval taga all kohal ees vahel äärde ääres küljes seinas poole alla kõrvale eest',
+  after:
+    'ka ülemisse juures kõrval taga all kohal ees vahel äärde ääres küljes seinas poole alla kõrvale eest',
   mentioned: /[aeiou](?:s|l|st|lt|le|sse|ga|ni)$/,
-  secondQuestion: /,? (?:ja|ning) (?=(?:kas|kus|kuidas|millal|mis|kuhu|kui|palju|milline)\b)|, (?=(?:kas|kus|kuidas|millal|kuhu)\b)/i,
+  secondQuestion:
+    /,? (?:ja|ning) (?=(?:kas|kus|kuidas|millal|mis|kuhu|kui|palju|milline)\b)|, (?=(?:kas|kus|kuidas|millal|kuhu)\b)/i,
   noEmergency:
     /\bilutulestik\w*\b|\btule(?:kustuti|ase|kahju(?:de)?kindlustus|ohutus\w*|tekk|korje|hakatus|torje(?:number|auto)?)\w*\b|\b(?:tuld|tule|lokke) (?:teha|suudata|teeme)\b|\b(?:kamina|ahju|pliidi)\w* (?:\w+ )?(?:tuld|tule|tuli|suitsu\w*)\b|\bgaasi(?:grill|balloon|pliit|ahi|kuttega)\w*\b|\bsuits(?:etam\w*|etad\w*|etaj\w*|uvaba\w*|etan|ukala|uliha)\b|\bsuitsu (?:teha|teeme)\b|\bsuitsule\b|\bsuitsetad\w*\b|\bkas (?:\S+ ){0,3}(?:suitsuandur|tulekahjuandur|vinguandur)\w*(?= on| olemas|\?|$)/g,
   emergencies: {
     fire: /\bpoleb\b(?! ei)|\btulekahju\b|\bpoleng\w*\b|\bleegid\b|\bleekides\b|\bsuttis\b|\bon tules\b|\bsuttinud\b/,
     gas: /\bgaasi ?(?:lohn\w*|leke\w*|hais\w*)\b|\b(?:lohnab|haiseb|tunnen|tunneme) (?:\w+ ){0,2}gaasi\w*\b|\bgaasi (?:jarele|jarel)\b|\bgaas lekib\b|\bvingugaas\w*\b|\bvinguandur\b/,
-    smoke: /\bsuits(?:u|)\b|\b(?:suitsu|tulekahju)?(?:andur|alarm|hairesignaal)\w*\b.*\b(?:piiksu\w*|huuga\w*|undab|huilga\w*|tootab|kisa\w*|karju\w*|haire|laks)|\b(?:suitsu|tulekahju)andur\w*\b|\bkorbe ?(?:lohn\w*|hais\w*)\b|\bkorbelohna\b|\btoss\w*\b/,
-    'break-in': /\bsisse (?:murda|murdma|murti|murdnud|murrab|murravad|tungi\w*)\b|\b(?:murrab|murravad|murtakse|murdis|tungib|tungis) (?:\w+ ){0,2}sisse\b|\bmurdvar\w*\b|\bsissemurd\w*\b|\bsissetungi\w*\b|\bvaras\b|\bvargad\b|\b(?:keegi|voor\w*|mees|inimene) (?:\S+ ){0,4}(?:sisse saada|ukse taga ahvardab|akna taga|majas ringi|majja tungi\w*|lukku|ust lahti)\b|\brunna\w*\b|\bahvarda\w*\b|\bkutsuge politsei\b|\bpolitseid? (?:on )?vaja\b/,
-    injury: /\bver(?:itseb|d jookseb|ejooks\w*)\b|\bverd\b|\bteadvuse\w*\b|\bei hinga\b|\bsudameatakk\w*\b|\binfarkt\w*\b|\binsult\w*\b|\bkiirabi\b|\bvigasta\w*\b|\b(?:kukkus|kukkunud)\b|\bluumurd\w*\b|\bmurdis (?:\w+ )?(?:jala|kae|kaeluu|pahkluu|randme)\b|\b(?:jalg|kasi|jala|kae) (?:\w+ )?(?:murdu\w*|katki|murdis)\b|\blambu\w*\b|\bmurgitus\w*\b|\bminesta\w*\b|\bvalu rinnus\b|\brinnus valu\b|\bpoletas\b|\bloikas (?:\w+ )?(?:sorme|katte|jalga)\b|\bviga sai\b|\bsai (?:\w+ )?viga\b|\ballergili\w* (?:sokk|reaktsioon)\w*\b/,
-    water: /\bvesi (?:\S+ ){0,3}(?:tuleb|jookseb|tilgub|voolab|lekib|laest|pohjas|igal pool|purskab)\b|\b(?:tuleb|jookseb|tilgub|voolab|lekib) (?:\S+ ){0,2}(?:vett|vesi)\b|\bvett (?:\S+ ){0,2}(?:tuleb|jookseb|tilgub|voolab|laest|lekib)\b|\buputu\w*\b|\buputab\b|\bveeavarii\w*\b|\bleki?b\b|\btoru (?:\w+ )?(?:lohkes|katki|lekib|purunes)\b|\bveeleke\w*\b|\blagi (?:\w+ )?(?:tilgub|jookseb)\b|\bule aare\b/,
-    'locked-out': /\b(?:jain|jaime|jai|lukus|oleme|olen) (?:\S+ ){0,2}(?:ukse taha|valja lukustatud|ukse taga lukus)\b|\bukse taha\b|\bei (?:saa|paase) (?:\S+ ){0,3}(?:sisse|majja|tuppa|ust lahti)\b|\buks (?:\S+ ){0,3}(?:lukku|kinni laks|lukus|ei avane|ei lahe lahti)\b|\bvoti (?:\S+ ){0,3}(?:murdus|katki|sisse jai|tuppa jai|jai (?:tuppa|sisse|majja))\b|\bvotmed (?:\S+ ){0,2}(?:jaid|tuppa|sisse)\b|\bkood ei toota\b|\bvotmekapp ei (?:avane|lahe lahti)\b/,
+    smoke:
+      /\bsuits(?:u|)\b|\b(?:suitsu|tulekahju)?(?:andur|alarm|hairesignaal)\w*\b.*\b(?:piiksu\w*|huuga\w*|undab|huilga\w*|tootab|kisa\w*|karju\w*|haire|laks)|\b(?:suitsu|tulekahju)andur\w*\b|\bkorbe ?(?:lohn\w*|hais\w*)\b|\bkorbelohna\b|\btoss\w*\b/,
+    'break-in':
+      /\bsisse (?:murda|murdma|murti|murdnud|murrab|murravad|tungi\w*)\b|\b(?:murrab|murravad|murtakse|murdis|tungib|tungis) (?:\w+ ){0,2}sisse\b|\bmurdvar\w*\b|\bsissemurd\w*\b|\bsissetungi\w*\b|\bvaras\b|\bvargad\b|\b(?:keegi|voor\w*|mees|inimene) (?:\S+ ){0,4}(?:sisse saada|ukse taga ahvardab|akna taga|majas ringi|majja tungi\w*|lukku|ust lahti)\b|\brunna\w*\b|\bahvarda\w*\b|\bkutsuge politsei\b|\bpolitseid? (?:on )?vaja\b/,
+    injury:
+      /\bver(?:itseb|d jookseb|ejooks\w*)\b|\bverd\b|\bteadvuse\w*\b|\bei hinga\b|\bsudameatakk\w*\b|\binfarkt\w*\b|\binsult\w*\b|\bkiirabi\b|\bvigasta\w*\b|\b(?:kukkus|kukkunud)\b|\bluumurd\w*\b|\bmurdis (?:\w+ )?(?:jala|kae|kaeluu|pahkluu|randme)\b|\b(?:jalg|kasi|jala|kae) (?:\w+ )?(?:murdu\w*|katki|murdis)\b|\blambu\w*\b|\bmurgitus\w*\b|\bminesta\w*\b|\bvalu rinnus\b|\brinnus valu\b|\bpoletas\b|\bloikas (?:\w+ )?(?:sorme|katte|jalga)\b|\bviga sai\b|\bsai (?:\w+ )?viga\b|\ballergili\w* (?:sokk|reaktsioon)\w*\b/,
+    water:
+      /\bvesi (?:\S+ ){0,3}(?:tuleb|jookseb|tilgub|voolab|lekib|laest|pohjas|igal pool|purskab)\b|\b(?:tuleb|jookseb|tilgub|voolab|lekib) (?:\S+ ){0,2}(?:vett|vesi)\b|\bvett (?:\S+ ){0,2}(?:tuleb|jookseb|tilgub|voolab|laest|lekib)\b|\buputu\w*\b|\buputab\b|\bveeavarii\w*\b|\bleki?b\b|\btoru (?:\w+ )?(?:lohkes|katki|lekib|purunes)\b|\bveeleke\w*\b|\blagi (?:\w+ )?(?:tilgub|jookseb)\b|\bule aare\b/,
+    'locked-out':
+      /\b(?:jain|jaime|jai|lukus|oleme|olen) (?:\S+ ){0,2}(?:ukse taha|valja lukustatud|ukse taga lukus)\b|\bukse taha\b|\bei (?:saa|paase) (?:\S+ ){0,3}(?:sisse|majja|tuppa|ust lahti)\b|\buks (?:\S+ ){0,3}(?:lukku|kinni laks|lukus|ei avane|ei lahe lahti)\b|\bvoti (?:\S+ ){0,3}(?:murdus|katki|sisse jai|tuppa jai|jai (?:tuppa|sisse|majja))\b|\bvotmed (?:\S+ ){0,2}(?:jaid|tuppa|sisse)\b|\bkood ei toota\b|\bvotmekapp ei (?:avane|lahe lahti)\b/,
   },
-  robot: /\b(?:kas )?(?:sa|te|teie|sina|see|siin|ma|raagin|vastab|kirjutan|suhtlen) (?:\S+ ){0,4}(?:robot\w*|bot|juturobot\w*|vestlusrobot\w*|tehisintellekt\w*|tehisaru\w*|masin\w*|inimene|inimesega|arvuti\w*|paris inimene|ai|automaat\w*)\b|\bkas (?:sa |te )?oled? (?:robot|inimene|masin)|\bkes (?:mulle )?vastab\b/,
+  robot:
+    /\b(?:kas )?(?:sa|te|teie|sina|see|siin|ma|raagin|vastab|kirjutan|suhtlen) (?:\S+ ){0,4}(?:robot\w*|bot|juturobot\w*|vestlusrobot\w*|tehisintellekt\w*|tehisaru\w*|masin\w*|inimene|inimesega|arvuti\w*|paris inimene|ai|automaat\w*)\b|\bkas (?:sa |te )?oled? (?:robot|inimene|masin)|\bkes (?:mulle )?vastab\b/,
 };

@@ -6,7 +6,8 @@ export const rules: Rules = {
   spell: (text) =>
     text
       .replaceAll(/\b(?:[ldjnscmt]|qu|jusqu|lorsqu|puisqu)['’]/g, '')
-      .replaceAll(/['’]/g, ''),
+      .replaceAll(/['’]/g, '')
+      .replaceAll(/\b[ldjnscmt] (?=[aeiouyh])/g, ''),
   // Plurals, feminines and the commonest endings of verbs: "serviettes", "chauffer", "arrivons".
   stem: (word) =>
     word
@@ -16,14 +17,14 @@ export const rules: Rules = {
     wifi: wi fi, wlan, internet, connexion internet, réseau, connexion, box
     wifi motdepasse: code wifi, clé wifi, code du wifi, code internet, code de wifi, mot de passe wifi, mot de passe internet, clé du wifi
     motdepasse: mot de passe, mdp
-    lent: lente, lentement
+    #slow: lent, lente, lentement
     chauffage: chauffer, radiateur, thermostat, température, froid, on gèle, il fait froid, trop chaud, on a froid, plus chaud dans
     chauffage: monter * chauffage, augmenter * chauffage, baisser * chauffage, régler * chauffage, mettre * chauffage, allumer * chauffage, radiateur * froid, chauffage * marche
     eauchaude: eau chaude, eau froide, plus d eau chaude, pas d eau chaude, douche froide, eau * chaude, eau * froide, eau tiède, eau est froide
     chauffeeau: chauffe eau, boiler, cumulus, ballon d eau chaude
     douche: doucher
     parking: garer, se garer, stationner, stationnement, place de parc, place de parking, parquer, place de stationnement, garer * voiture, laisser * voiture, mettre * voiture, stationner * voiture, parking * voiture, places de parking
-    deuxième: seconde, deux voitures
+    #second: deuxième, seconde, deux voitures
     voiture: auto, véhicule
     recharge voiture électrique: recharger * voiture, charger * voiture, borne de recharge, borne * voiture, recharger * véhicule, borne électrique, recharger * tesla, charger * tesla, recharger * électrique, charger * électrique, wallbox, voiture électrique, borne de charge, borne, brancher * voiture, borne * électrique, véhicule électrique, recharge électrique, charger un véhicule électrique
     route hiver: route enneigée, route verglacée, route * verglacée, route * neige, route * enneigée, état de la route, neige sur la route, route * dégagée, route * glissante, route déneigée, route * déneigée
@@ -46,7 +47,7 @@ export const rules: Rules = {
     boîteàclés: boîte à clés, boîtier à clés, boîte à clé, boîte à clefs, coffre à clés, boîtier à clé, boîte aux clés
     boîteàclés code: code de la porte, code d entrée, digicode, code de la boîte, code pour entrer, code * clés, code pour la boîte, code d accès, code * porte, code * boîte à clés, code * boîte à clé
     clé: clef, clefs, clés
-    perdu: perdue, perdre, perds
+    #lost: perdu, perdue, perdre, perds
     départ: check out, checkout, partir, quitter, libérer, heure de départ, quitter les lieux, libérer * logement, quitter * chalet, quitter * maison, rendre * clés, quitter * logement, libérer * chalet, partons, horaire de départ, libérer * maison, rendre * logement
     #time départ: jusqu à quelle heure * rester, quelle heure * partir, quand * partir, quelle heure * quitter, quelle heure * libérer, pour quelle heure * partir, jusqu à quand * rester, avant quelle heure * partir, quelle heure * rendre
     tard départ: partir plus tard, départ tardif, rester plus longtemps, départ plus tard, late check out, check out tardif, quitter * plus tard, partir * plus tard, libérer * plus tard, rester jusqu à, rester un peu plus, partir vers, partir à midi, quitter * vers, partir dans l après midi, garder * logement, garder * chalet, garder la maison, partir après, check out plus tard, partir tard, rester * plus longtemps, rester plus tard, quitter * midi, check out * plus tard, départ à midi, rester un peu, quelques heures de plus, rendre * plus tard, départ * plus tard, partir à 11, partir à 12, partir à 13, partir à 14
@@ -68,7 +69,7 @@ export const rules: Rules = {
     lits: combien de lits
     couvertures: couverture, couette, couettes, duvet
     oreillers: oreiller, coussin
-    réserve: supplémentaire, supplémentaires, en plus, de rechange
+    #extra: réserve, supplémentaire, supplémentaires, en plus, de rechange
     personneplus: une personne de plus, un de plus, personne supplémentaire, personne en plus, invité supplémentaire, voyageur supplémentaire, ami * dormir, amie * dormir, sœur * rejoindre, frère * rejoindre, ami * rejoindre, amie * rejoindre, quelqu un * dormir, mère * rejoindre, septième personne, sept personnes, être sept, ami * rester, ami * venir, amie * venir, amie * rester, sœur * venir, nous rejoindre, inviter un ami, inviter une amie, inviter quelqu un, héberger, dormir avec nous, passer la nuit avec nous, venir une nuit, frère * venir, copine * dormir, copain * dormir, sœur * dormir, lit d appoint, à sept, un invité, un septième, lit supplémentaire, un ami en plus, 7 personnes, personne * en plus, ami peut, amis dormir, rajouter une personne, ajouter une personne, une personne additionnelle, copain * rester, invités dormir
     litbébé: lit bébé, lit de bébé, lit parapluie, berceau, lit pour bébé, lit enfant, lit à barreaux, lit pour enfant, lit pour un bébé, lit pour notre bébé, lit * bébé, couffin, lit pliant bébé
     enfants: enfant, petit, petits, petite, bébé, bébés, gamins
@@ -77,7 +78,7 @@ export const rules: Rules = {
     jeux: jouets, jeux de société, jeu de société, jouet, jeu
     serviettes: serviette, linge de bain, linge de toilette, serviettes de bain, serviettes de toilette, draps de bain, linges de bain
     draps: linge de lit, drap, literie, housses de couette, linge de maison
-    changer: changement, changé, changés
+    #change: changer, changement, changé, changés
     lavelinge: lave linge, machine à laver, laver * linge, faire * lessive, lessive, laver * vêtements, laver * habits, faire une machine, buanderie, laver nos affaires, laver du linge, lavelinge, machine à laver le linge
     sèchelinge: sèche linge, sécher * linge, séchoir, tumbler, sécher * vêtements
     produit: produit de lessive, lessive en poudre, produit lessive
@@ -125,7 +126,7 @@ export const rules: Rules = {
     distributeur: distributeur de billets, argent liquide, retirer * argent, espèces, bancomat, retirer du liquide, distributeur automatique, dab
     restaurants: restaurant, resto, où manger, manger ce soir, manger dehors, déjeuner, dîner, restos, dîner au restaurant, sortir manger, aller manger, bon resto, où dîner, où déjeuner, table pour dîner, souper
     restaurants pizzeria: pizzeria, pizza, pizzas
-    emporter: à emporter, plats à emporter, repas à emporter
+    #collect: emporter, à emporter, plats à emporter, repas à emporter
     urgence: urgences
     médecin: docteur, cabinet médical, généraliste, toubib
     pharmacie: pharmacies
@@ -134,7 +135,7 @@ export const rules: Rules = {
     ski: skis, skier
     skibus: ski bus, navette des pistes, bus des pistes, bus pour les pistes, navette ski, navette pour les pistes, navette des remontées, bus pour le ski
     forfait: forfaits, forfait de ski, forfaits de ski, billet de remontées, ticket de ski, skipass, abonnement de ski
-    loue: louer, location, louer * skis, location de ski
+    #hire: loue, louer, location, louer * skis, location de ski
     écoledeski: école de ski, cours de ski, leçons de ski, moniteur de ski
     localàskis: local à skis, ranger * skis, laisser * skis, sécher * skis, sécher * chaussures, mettre * skis, laisser * chaussures de ski, chaussures de ski mouillées, déposer * skis, poser * skis, ranger * chaussures de ski, stocker * skis
     chaussures: chaussures de ski, bottes
@@ -142,7 +143,7 @@ export const rules: Rules = {
     cartehôte: carte d hôte, carte de visiteur, carte visiteur, carte d hôtes
     escaliers: escalier, marches, marche d escalier
     ascenseur
-    raide: raides
+    #steep: raide, raides
     #time: quelle heure, à quelle heure, quand, jusqu à quelle heure, horaires, horaire, ouvert, quel jour, quels jours, à partir de quelle heure, ouverture, ferme à, heures d ouverture, à partir de quand, ouverte, ouvre, horaires d ouverture, ferment, ouverts, à partir quand, jusqu à quand
     #duration: combien de temps, durée, dure, longtemps
     #distance: quelle distance, loin, à combien de, distance, combien de kilomètres
@@ -163,8 +164,10 @@ export const rules: Rules = {
     bouilloire
     petitdéjeuner: petit déjeuner, petits déjeuners, petit dej
     trainenbois: trains en bois
-    vend: acheter, vendre, vendu, achète
+    #sell: vend, acheter, vendre, vendu, achète
     skibus: skibus
+    magasindesport: magasin de sport
+    : avant l arrivée, après le départ, avant le check in, après le check out, jour de l arrivée, jour du départ, jour de votre arrivée, jour de votre départ
   `,
   empty: `
     a à ai aie ailleurs ainsi alors après as assez au aucun aucune aujourd hui auprès aurait auriez aussi autre autres aux avec avez avoir avons ayant beau beaucoup besoin bien bon bonne bonsoir bonjour ça car ce ceci cela celle celles celui ces cet cette chez
@@ -185,23 +188,32 @@ export const rules: Rules = {
     mari femme fils fille mère père maman papa frère sœur parents grands-parents ami amie amis amies copain copine couple invité invités personne personnes gens adulte adultes enfant enfants bébé petit petits petite famille
     lundi mardi mercredi jeudi vendredi samedi dimanche janvier février mars avril mai juin juillet août septembre octobre novembre décembre noël pâques été hiver printemps automne midi minuit minutes heure heures semaine semaines mois an ans week end après-midi
   `,
-  rooms: 'cuisine salle bains bain chambre chambres séjour salon terrasse cave balcon garage entrée sous-sol pièce pièces étage',
-  exists: /\by a\b|\by[- ]a[- ]t[- ]il\b|\bavez[- ]vous\b|\bvous avez\b|\bdisposez\b|\bauriez[- ]vous\b/,
+  rooms:
+    'cuisine salle bains bain chambre chambres séjour salon terrasse cave balcon garage entrée sous-sol pièce pièces étage',
+  exists:
+    /\by a\b|\by[- ]a[- ]t[- ]il\b|\bavez[- ]vous\b|\bvous avez\b|\bdisposez\b|\bauriez[- ]vous\b/,
   before: `
     dans sur sous à au aux derrière devant près entre chez vers depuis dès du par pour côté dessus dessous face gauche droite haut fond mur long
   `,
   after: 'compris',
-  secondQuestion: /,? et (?=(?:où|ou est|quand|comment|quel\w*|peut|est|à quelle|jusqu|combien|y a|avez|faut|peut-on|pouvons|pourrait|à partir|c'est|est-ce)(?:\b|[^\p{L}]))|, (?=(?:y a|où|quand|comment|avez|combien|à quelle)(?:\b|[^\p{L}]))/iu,
+  secondQuestion:
+    /,? et (?=(?:où|ou est|quand|comment|quel\w*|peut|est|à quelle|jusqu|combien|y a|avez|faut|peut-on|pouvons|pourrait|à partir|c'est|est-ce)(?:\b|[^\p{L}]))|, (?=(?:y a|où|quand|comment|avez|combien|à quelle)(?:\b|[^\p{L}]))/iu,
   noEmergency:
     /\bfeux? (?:d'? ?artifice|de (?:bois|cheminee|camp|joie)|de cuisson|rouge)\b|\b(?:faire|allumer|demarrer|lancer|prendre|preparer) (?:un |du |le )?(?:\w+ )?feu\b(?! a)|\ballume[- ]?feux?\b|\bpare[- ]?feu\b|\bcoin du feu\b|\bextincteurs?\b|\bincendie de foret\b|\b(?:securite|consignes?|regles?|normes?) (?:d'?)? ?incendie\b|\bgaz (?:du|pour le) barbecue\b|\bbarbecue (?:a |au )?gaz\b|\b(?:bouteille|bonbonne|plaque|cuisiniere|gaziniere)s? (?:de |a |au )?gaz\b|\b(?:y a[- ]t[- ]il|avez[- ]vous|il y a|vous avez) (?:un |des |de )?detecteurs? de fumee\b|\bfumeurs?\b|\bfum(?:er|ons|e)\b|\bnon[- ]fumeur\b|\bsaumon fume\b/g,
   emergencies: {
     fire: /\bincendie\b|\bau feu\b|\ben feu\b|\bfeu (?:dans|a|au|sur) \b|\b(?:il y a|y a) (?:le|un|du) feu\b|\bprend feu\b|\ba pris feu\b|\bflammes\b|\bbrule(?:nt)?\b(?! d)|\ben train de bruler\b/,
     gas: /\b(?:odeur|sent|sens|sentons|fuite|pue)\b(?: \w+){0,3} (?:le |de |du )?gaz\b|\bfuite de gaz\b|\bgaz (?:qui )?(?:fuit|s'echappe)\b|\bmonoxyde\b/,
-    smoke: /\bfumee\b|\bdetecteur\b.*\b(?:bip\w*|sonne|siffle|arrete|hurle)|\balarme\b.*\b(?:bip\w*|sonne|siffle|arrete|hurle|declench\w*)|\b(?:sent|odeur de|odeur) (?:le )?brule\b/,
-    'break-in': /\bcambriol\w*\b|\beffraction\b|\b(?:quelqu'?un|homme|individu|inconnu|personne)\b(?: \S+){0,5} (?:entrer de force|forcer|fracturer|dans la maison|dans le chalet|a la fenetre|menace\w*)\b|\b(?:essaie|tente|essaye|en train) (?:d'|de |d’)(?:entrer|forcer|s'introduire|penetrer|ouvrir la porte|rentrer)\b|\bforce la porte\b|\bintrus\b|\bvoleurs?\b|\bagress(?:e|ion|eur)\w*\b|\bappel\w* la police\b/,
-    injury: /\bsaign\w*\b|\binconscient\w*\b|\bne respire (?:plus|pas)\b|\bn'arrive (?:plus|pas) a respirer\b|\bcrise cardiaque\b|\binfarctus\b|\bavc\b|\bambulance\b|\bbless(?:e|ee|es|ure|er)\b|\best tombee?\b|\bjambe cassee\b|\bbras casse\b|\b(?:s'est )?casse (?:le|la|un|une) (?:bras|jambe|poignet|cheville|pied|dent)\b|\betouff\w*\b|\bevanoui\w*\b|\bempoisonn\w*\b|\bconvuls\w*\b|\bdouleur (?:a|dans) la poitrine\b|\bcoupee? (?:au|a la|le|la) (?:doigt|main|bras|jambe)\b|\bbrulee? (?:au|a la|le|la|avec)\b|\bchoc allergique\b|\bmalaise\b|\bsamu\b/,
-    water: /\binond\w*\b|\bfuite d'?\s?eau\b|\beau (?:\S+ ){0,3}(?:coule|tombe|passe|goutte|fuit|traverse|deborde|partout)\b|\bfuite\b(?! de gaz)|\bdegat des eaux\b|\btuyau (?:\w+ )?(?:casse|creve|perce|eclate|rompu)\b|\brobinet (?:\w+ )?fuit\b|\b(?:coule|goutte) (?:du|par le|au) plafond\b|\bplafond (?:\w+ )?(?:coule|goutte|fuit)\b|\bdeborde\b/,
-    'locked-out': /\benfermee?s? dehors\b|\bcoincee?s? dehors\b|\bporte (?:\S+ ){0,3}(?:claquee?|refermee|ne s'ouvre (?:pas|plus))\b|\b(?:arrive|arrivons|peut|pouvons|parvient|peux) (?:pas|plus) (?:a )?(?:entrer|rentrer|ouvrir la porte)\b|\bcles? (?:\S+ ){0,3}(?:a l'interieur|cassee|restees? (?:dedans|a l'interieur|dans))|\b(?:dehors|devant la porte) sans (?:les |la |nos )?cles?\b|\b(?:code|boite a cles?) ne (?:fonctionne|marche|s'ouvre) (?:pas|plus)\b|\ba la porte sans cle/,
+    smoke:
+      /\bfumee\b|\bdetecteur\b.*\b(?:bip\w*|sonne|siffle|arrete|hurle)|\balarme\b.*\b(?:bip\w*|sonne|siffle|arrete|hurle|declench\w*)|\b(?:sent|odeur de|odeur) (?:le )?brule\b/,
+    'break-in':
+      /\bcambriol\w*\b|\beffraction\b|\b(?:quelqu'?un|homme|individu|inconnu|personne)\b(?: \S+){0,5} (?:entrer de force|forcer|fracturer|dans la maison|dans le chalet|a la fenetre|menace\w*)\b|\b(?:essaie|tente|essaye|en train) (?:d'|de |d’)(?:entrer|forcer|s'introduire|penetrer|ouvrir la porte|rentrer)\b|\bforce la porte\b|\bintrus\b|\bvoleurs?\b|\bagress(?:e|ion|eur)\w*\b|\bappel\w* la police\b/,
+    injury:
+      /\bsaign\w*\b|\binconscient\w*\b|\bne respire (?:plus|pas)\b|\bn'arrive (?:plus|pas) a respirer\b|\bcrise cardiaque\b|\binfarctus\b|\bavc\b|\bambulance\b|\bbless(?:e|ee|es|ure|er)\b|\best tombee?\b|\bjambe cassee\b|\bbras casse\b|\b(?:s'est )?casse (?:le|la|un|une) (?:bras|jambe|poignet|cheville|pied|dent)\b|\betouff\w*\b|\bevanoui\w*\b|\bempoisonn\w*\b|\bconvuls\w*\b|\bdouleur (?:a|dans) la poitrine\b|\bcoupee? (?:au|a la|le|la) (?:doigt|main|bras|jambe)\b|\bbrulee? (?:au|a la|le|la|avec)\b|\bchoc allergique\b|\bmalaise\b|\bsamu\b/,
+    water:
+      /\binond\w*\b|\bfuite d'?\s?eau\b|\beau (?:\S+ ){0,3}(?:coule|tombe|passe|goutte|fuit|traverse|deborde|partout)\b|\bfuite\b(?! de gaz)|\bdegat des eaux\b|\btuyau (?:\w+ )?(?:casse|creve|perce|eclate|rompu)\b|\brobinet (?:\w+ )?fuit\b|\b(?:coule|goutte) (?:du|par le|au) plafond\b|\bplafond (?:\w+ )?(?:coule|goutte|fuit)\b|\bdeborde\b/,
+    'locked-out':
+      /\benfermee?s? dehors\b|\bcoincee?s? dehors\b|\bporte (?:\S+ ){0,3}(?:claquee?|refermee|ne s'ouvre (?:pas|plus))\b|\b(?:arrive|arrivons|peut|pouvons|parvient|peux) (?:pas|plus) (?:a )?(?:entrer|rentrer|ouvrir la porte)\b|\bcles? (?:\S+ ){0,3}(?:a l'interieur|cassee|restees? (?:dedans|a l'interieur|dans))|\b(?:dehors|devant la porte) sans (?:les |la |nos )?cles?\b|\b(?:code|boite a cles?) ne (?:fonctionne|marche|s'ouvre) (?:pas|plus)\b|\ba la porte sans cle/,
   },
-  robot: /\b(?:etes[- ]vous|es[- ]tu|vous etes|tu es|t'es|c'est|est[- ]ce|parle|discute|je parle|ecris) (?:\S+ ){0,4}(?:robot|bot|chatbot|ia|machine|humain|humaine|ordinateur|vraie personne|intelligence artificielle|automate|automatique|reelle)\b|\bqui (?:me )?repond\b/,
+  robot:
+    /\b(?:etes[- ]vous|es[- ]tu|vous etes|tu es|t'es|c'est|est[- ]ce|parle|discute|je parle|ecris) (?:\S+ ){0,4}(?:robot|bot|chatbot|ia|machine|humain|humaine|ordinateur|vraie personne|intelligence artificielle|automate|automatique|reelle)\b|\bqui (?:me )?repond\b/,
 };

@@ -18,14 +18,14 @@ export const rules: Rules = {
     wifi: wi fi, wlan, internet, netwerk, draadloos internet, internetverbinding
     wifi wachtwoord: wificode, wifi code, internetcode, wifi wachtwoord, wifiwachtwoord, code van de wifi, code voor de wifi, wifipaswoord, wachtwoord van het internet
     wachtwoord: paswoord
-    traag: langzaam
+    #slow: traag, langzaam
     verwarming: verwarmen, radiator, thermostaat, temperatuur, koud, warmer, kou, ijskoud, te warm, te heet, het koud, stoken, cv, kachel hoger
     verwarming: verwarming * hoger, verwarming * lager, verwarming * aanzetten, verwarming * aan, verwarming * warmer
     warm water: heet water, koud water, water * koud, water * warm, douche * koud, koude douche, geen warm water, water * heet, lauw water
     boiler: geiser
     douche: douchen
     parkeren: parkeerplaats, parkeerplek, parkeerplaatsen, parkeerplekken, auto * kwijt, auto * neerzetten, auto * zetten, auto * parkeren, parkeerruimte, auto * laten staan, auto * staan, geparkeerd, parkeergelegenheid, parking
-    tweede: twee autos
+    #second: tweede, twee autos
     auto: wagen, autos
     elektrische auto opladen: elektrische auto * laden, auto * opladen, auto * laden, laadpaal, laadpunt, oplaadpunt, laadstation, laadpaal * auto, wallbox, tesla * opladen, tesla * laden, laadpaal * elektrische auto, elektrische auto * opladen, auto opladen, elektrisch laden, laadpunt * auto, laadpunt * elektrische auto, auto aan de lader, oplaadstation, elektrische wagen opladen
     elektrische auto: tesla, elektrische wagen, ev
@@ -49,7 +49,7 @@ export const rules: Rules = {
     sleutelkastje: sleutelkluis, sleutelkluisje, keybox, key box, sleutelbox, sleutelkast, sleutelkastjes
     sleutelkastje code: deurcode, toegangscode, code van de deur, code voor de deur, code van het kastje, code * sleutelkastje, code * sleutelkluisje, code * sleutel, code van de voordeur, code * kluisje
     sleutel: sleutels, huissleutel, voordeursleutel
-    verloren: kwijt, verlies, verliezen, kwijtgeraakt, kwijtraken
+    #lost: verloren, kwijt, verlies, verliezen, kwijtgeraakt, kwijtraken
     uitchecken: check out, checkout, uitgecheckt, uit te checken, vertrek, vertrekken, vertrektijd, weg, eruit, uit checken, verlaten, uitcheck, uitchecktijd, huis uit
     #time uitchecken: hoe laat * weg, hoe laat * eruit, hoe laat * vertrekken, wanneer * vertrekken, voor hoe laat, wanneer * weg, hoe laat * huis uit, hoe laat * verlaten, tot hoe laat * blijven, hoe laat * uit, uiterlijk * vertrekken, uiterlijk * weg, wanneer * eruit
     laat uitchecken: later uitchecken, later vertrekken, langer blijven, later vertrek, laat vertrekken, late check out, later weg, later eruit, pas om * vertrekken, pas om * uitchecken, later * uitchecken, later * vertrekken, langer * blijven, huis langer, langer * huis, late checkout, pas om * weg, later uit, langer * houden, smiddags pas, pas * vertrekken, pas * weg, pas * uitchecken, uitslapen, tot de middag blijven, uitchecken om 11, uitchecken om 12, uitchecken om 13, latere check out
@@ -71,7 +71,7 @@ export const rules: Rules = {
     bedden: hoeveel bedden
     dekens: deken, dekbed, dekbedden
     kussens: kussen, hoofdkussen
-    extra: nog een, bijkomende
+    #extra: extra, nog een, bijkomende
     extragast: één gast meer, extra persoon, extra gast, gast extra, persoon extra, persoon meer, gast meer, vriend * slapen, vriendin * slapen, vriend * logeren, zus * aansluiten, vriend * blijven, zus * meekomen, vriend * meekomen, iemand * slapen, zevende persoon, zeven personen, zus * logeren, broer * logeren, moeder * logeren, vriendin * blijven, vriend * aansluiten, met zijn zevenen, blijven slapen, iemand bij, gast erbij, logé, nog iemand, een persoon erbij, zevende gast, logeren, 7 personen, opklapbed, logeerbed, meeslapen, blijven overnachten, vriend * overnachten, vriendin * overnachten, extra bed, vriendin * logeren, iemand * logeren, zevende, met zeven, persoon bij, nachtje aansluiten, nacht meekomen, broer * slapen, iemand meenemen
     babybed: babybedje, kinderbed, kinderbedje, campingbed, campingbedje, reisbed, reisbedje, wieg, ledikant, ledikantje, bed voor de baby, bedje voor de baby, bedje voor, babyledikant, bed voor een baby, bedje * baby
     kinderen: kind, kleintje, peuter, kleuter, kleine, baby
@@ -80,7 +80,7 @@ export const rules: Rules = {
     spelletjes: speelgoed, gezelschapsspellen, spellen, spel, bordspellen, spelletje, gezelschapsspelletjes
     handdoeken: handdoek, badhanddoek, badhanddoeken, badlakens, handdoekjes
     beddengoed: lakens, laken, dekbedovertrek, beddegoed, linnengoed, bedlinnen, lakengoed, bedden opgemaakt
-    wisselen: verschonen, verschoond, gewisseld
+    #change: wisselen, verschonen, verschoond, gewisseld
     wasmachine: was, wassen, kleren wassen, wasmasjien, wasruimte, was doen, kleding wassen, wasje draaien, was draaien, wasje doen
     droger: wasdroger, droogtrommel, kleren drogen, was drogen
     wasmiddel: waspoeder, wasmiddelen
@@ -104,7 +104,7 @@ export const rules: Rules = {
     televisie: tv, teevee, tv kijken, televisietoestel, televisie kijken, tv toestel
     afstandsbediening
     zenders: kanalen, televisiezenders, tv zenders
-    streamingdienst: netflix, streaming, streamen, disney, videoland
+    televisie streamingdienst: streamingdienst, netflix, streaming, streamen, disney, videoland
     luidspreker: speaker, bluetooth speaker, bluetoothspeaker, box voor muziek
     stroom: elektriciteit, geen stroom, stroomuitval, licht * uit, lichten * uit, geen licht, stroom * uitgevallen, stroom * weg, licht * uitgevallen, lampen * uit, alles donker, geen elektriciteit, lampen * uitgevallen, licht doet het niet, lichten * uitgevallen, stroomstoring, elektriciteit * uitgevallen, licht valt uit, zonder stroom
     meterkast: zekering, zekeringen, zekeringkast, stoppenkast, stop * doorgeslagen, stoppen doorgeslagen, stoppen, groepenkast, aardlekschakelaar, zekeringkastje, aardlek, zekeringenkast
@@ -128,7 +128,7 @@ export const rules: Rules = {
     geld: geldautomaat, pinautomaat, pinnen, geld opnemen, contant geld, bankautomaat, geld pinnen, geld halen, cash
     restaurants: restaurant, uit eten, eten gaan, eetgelegenheid, waar * eten, lunchen, dineren, eetcafé, uiteten, buiten de deur eten, restaurantje, uit te eten, lekker eten, avondeten, gaan eten
     restaurants pizzeria: pizzeria, pizza, pizzas
-    afhalen: afhaal, afhaalmaaltijden, meenemen eten, afhaaleten
+    #collect: afhalen, afhaal, afhaalmaaltijden, meenemen eten, afhaaleten
     noodgeval: noodgevallen, nood
     dokter: arts, huisarts, dokterspraktijk
     apotheek: apotheken
@@ -137,7 +137,7 @@ export const rules: Rules = {
     skien: skiën, ski, skis, skiën, wintersport
     skibus: bus naar de lift, bus naar de piste, bus naar de skilift, bus naar de pistes, bus naar het skigebied
     skipassen: skipas, liftpas, liftkaart, liftpassen
-    verhuurt: huren, verhuur, skiverhuur, ski huren, skis huren, skis lenen, lenen
+    #hire: verhuurt, huren, verhuur, skiverhuur, ski huren, skis huren, skis lenen, lenen
     skischool: skiles, skilessen, skileraar
     skiruimte: skistalling, skis * stallen, skis * drogen, skischoenen * drogen, skis * laten, natte skischoenen, skis * neerzetten, skischoenen * laten, skis * kwijt, skischoenen * kwijt, natte skis, skihok, skiberging, laten * skischoenen, laten * natte skischoenen, laten * skis
     schoenen: skischoenen, skilaarzen
@@ -146,7 +146,7 @@ export const rules: Rules = {
     trappen: trap, treden, trede, traptreden
     lift: liften
     skilift
-    steil: steile
+    #steep: steil, steile
     #time: hoe laat, wanneer, tot hoe laat, vanaf hoe laat, openingstijden, open, welke dag, welke dagen, geopend, openingsuren, vanaf wanneer, tot wanneer, dicht, sluit, gaat open, op welke dag, open tot, hoelang open, sluiten
     #duration: hoe lang, hoelang, duurt, duur
     #distance: hoe ver, afstand, ver, hoeveel kilometer
@@ -167,13 +167,15 @@ export const rules: Rules = {
     extragast: één gast meer, iemand extra
     houtentrein: houten trein, houten treinen
     safe: kluis
-    verkoopt: verkopen, verkocht, te koop
+    #sell: verkoopt, verkopen, verkocht, te koop
     skibus: hoe laat vertrekt de skibus, vertrekt de skibus, skibus vertrekt
     skibus #time: hoe laat vertrekt de skibus, wanneer vertrekt de skibus
     bus #time: hoe laat vertrekt de bus, wanneer vertrekt de bus
     trein #time: hoe laat vertrekt de trein, wanneer vertrekt de trein
     babybad: babybadje
     haardroger: föhn, haardrogers
+    sportwinkel
+    : voor het inchecken, na het uitchecken, dag van aankomst, dag van vertrek, maanden oud, jaar oud
   `,
   empty: `
     aan al alle alleen als altijd andere alvast asjeblieft alsjeblieft alstublieft bedankt beetje begin ben bent best beste bij bijna boven buurt ca dan dank dankjewel dat de den der dertien des deze die dichtbij dichtstbijzijnde dichtsbijzijnde dit doe doen doet door
@@ -187,28 +189,38 @@ export const rules: Rules = {
     kijken kijk geeft gehaald lopen neerzetten heb reist moesten mezelf werd koop kopen ophalen nachtje slapen mogen waarvoor liefst uiterlijk zitten wij hoort vanzelf aangeven hoelang opgehaald exacte exact precieze juiste kloppend eventjes nog eventueel
     nat natte
     verbinding verbinden verbind connectie geven geef steek steken voordeur rijdt rijden gaat
+    vanmorgen
   `,
   optional: `
     man vrouw zoon dochter moeder vader mama papa broer zus ouders oma opa vriend vriendin vrienden partner gast gasten persoon personen mensen kind kinderen kleintje peuter baby familie gezin volwassenen
     maandag dinsdag woensdag donderdag vrijdag zaterdag zondag zondagochtend zondags weekend januari februari maart april mei juni juli augustus september oktober november december kerst pasen zomer winter herfst lente
     middag smiddags sochtends smorgens savonds snachts middernacht minuten uren week weken maand jaar
   `,
-  rooms: 'keuken badkamer slaapkamer slaapkamers kamer kamers woonkamer terras kelder balkon garage hal zolder',
-  exists: /\b(?:is|zijn) er\b|\bhe(?:b|bt|bben) (?:je|u|jullie)\b|\bheeft (?:het|de|u)\b|\baanwezig\b/,
+  rooms:
+    'keuken badkamer slaapkamer slaapkamers kamer kamers woonkamer terras kelder balkon garage hal zolder',
+  exists:
+    /\b(?:is|zijn) er\b|\bhe(?:b|bt|bben) (?:je|u|jullie)\b|\bheeft (?:het|de|u)\b|\baanwezig\b/,
   before: `
     in aan achter bij naast tegen boven onder op van vanaf uit tussen voor naar tot links rechts binnenkant binnen buiten tegenover langs ook zonder achterkant
   `,
-  secondQuestion: /,? en (?=(?:waar|wanneer|hoe|wat|welke|kan|kunnen|mag|mogen|is|zijn|vanaf|tot|heb|hebben|heeft|moet|moeten|om)\b)|, (?=(?:is er|zijn er|waar|wanneer|hoe|wat|mogen|kunnen)\b)/i,
+  secondQuestion:
+    /,? en (?=(?:waar|wanneer|hoe|wat|welke|kan|kunnen|mag|mogen|is|zijn|vanaf|tot|heb|hebben|heeft|moet|moeten|om)\b)|, (?=(?:is er|zijn er|waar|wanneer|hoe|wat|mogen|kunnen)\b)/i,
   noEmergency:
     /\bvuurwerk\b|\bvuur(?:tje|korf|schaal|plaats)?\b (?:\w+ )?(?:maken|aanmaken|stoken|aansteken)\b|\bvuur(?:korf|schaal|plaats)\b|\bhaardvuur\b|\bkampvuur\b|\bbrand(?:hout|blusser|voorschriften|veilig\w*|trap|deken|weernummer|stof)\w*\b|\bgas(?:fles|barbecue|bbq|fornuis|kachel|stel)\w*\b|\brook(?:vrij|worst|ruimte|plek|verbod)\w*\b|\brook (?:ik|je|jij|u)\b|\b(?:is|zijn) er (?:\w+ )?(?:rookmelders?|brandmelders?|koolmonoxidemelders?)\b|\binbraakbeveiliging\b|\bhoutkachel brandt\b|\bbrandt de (?:houtkachel|kachel|haard)\b/g,
   emergencies: {
     fire: /\bbrand\b|\bbrandt\b|\bin brand\b|\bvlammen\b|\bvlam in de pan\b|\bvuur\b|\bstaat in de fik\b|\bfik\b/,
     gas: /\bgas(?:lucht|lek|geur|alarm)\w*\b|\b(?:ruik\w*|ruiken|stinkt|lucht) (?:\w+ ){0,3}gas\b|\bgas (?:te )?ruiken\b|\bnaar gas\b|\blekt gas\b|\bkoolmonoxide\w*\b|\bco[- ]?melder\b/,
-    smoke: /\brook\b|\b(?:rook|brand)(?:melder|alarm)s?\b|\bmelder\b.*\b(?:piept|gaat af|loeit)|\balarm\b.*\b(?:piept|gaat|loeit|af)|\bbrandlucht\b|\bverbrande? lucht\b|\bruikt? (?:\w+ ){0,2}(?:verbrand|aangebrand|brand)\b/,
-    'break-in': /\binbre(?:ken|ker|kers|ekt)\b|\bingebroken\b|\binbraak\b|\bbreekt? in\b|\b(?:iemand|vreemde|man|persoon|onbekende) (?:\w+ ){0,5}(?:binnen te komen|in te breken|naar binnen te|in huis|in het huis|bij het raam|bedreig\w*|aan de deur te)\b|\bindringer\b|\bdief\b|\bdieven\b|\boverval\w*\b|\bpolitie (?:bellen|nodig)\b|\bbel de politie\b|\bbedreigd\b|\baangevallen\b/,
-    injury: /\bbloed(?:t|en|ing)?\b|\bbewusteloos\b|\bademt niet\b|\bniet (?:meer )?ademen\b|\bgeen adem\b|\bhartaanval\b|\bberoerte\b|\bambulance\b|\bgewond\b|\bverwond\b|\bbezeerd\b|\bgebroken (?:arm|been|pols|enkel|heup)\b|\b(?:arm|been|pols|enkel|heup) gebroken\b|\bgevallen\b|\bstikt\b|\bverslikt\b|\bverstikking\b|\bvergiftig\w*\b|\bflauwgevallen\b|\bpijn op de borst\b|\bgesneden\b|\bverbrand\b|\bin elkaar gezakt\b|\ballergische (?:shock|reactie)\b|\btoeval\b(?! )/,
-    water: /\bwater (?:\w+ ){0,3}(?:door het plafond|uit het plafond|lekt|stroomt|druppelt|gutst|loopt over|overal|loopt de|op de vloer)\b|\b(?:lekt|stroomt|druppelt|loopt|komt|staat) (?:\w+ ){0,2}water\b|\blekkage\b|\blekt\b|\bwaterlek\b|\boverstro\w*\b|\bgesprongen (?:water)?leiding\b|\bleiding (?:\w+ )?gesprongen\b|\bwaterschade\b|\bonder water\b|\bwater (?:\w+ ){0,3}plafond\b|\bloopt over\b/,
-    'locked-out': /\bbuitengesloten\b|\bbuiten gesloten\b|\b(?:kom|komen|kunnen|kan) (?:\w+ ){0,3}niet (?:meer )?(?:naar binnen|erin|binnen|in het huis|het huis in)\b|\bdeur (?:\w+ ){0,3}(?:dichtgevallen|in het slot|niet open)\b|\bsleutels? (?:\w+ ){0,4}(?:afgebroken|nog binnen|ligt binnen|liggen binnen|binnen laten liggen|aan de binnenkant)\b|\bcode (?:\w+ )?(?:werkt|doet het) niet\b|\bsleutelkastje (?:gaat|wil) niet open\b|\bop straat zonder sleutel\b|\bstaan (?:\w+ )?buiten zonder\b/,
+    smoke:
+      /\brook\b|\b(?:rook|brand)(?:melder|alarm)s?\b|\bmelder\b.*\b(?:piept|gaat af|loeit)|\balarm\b.*\b(?:piept|gaat|loeit|af)|\bbrandlucht\b|\bverbrande? lucht\b|\bruikt? (?:\w+ ){0,2}(?:verbrand|aangebrand|brand)\b/,
+    'break-in':
+      /\binbre(?:ken|ker|kers|ekt)\b|\bingebroken\b|\binbraak\b|\bbreekt? in\b|\b(?:iemand|vreemde|man|persoon|onbekende) (?:\w+ ){0,5}(?:binnen te komen|in te breken|naar binnen te|in huis|in het huis|bij het raam|bedreig\w*|aan de deur te)\b|\bindringer\b|\bdief\b|\bdieven\b|\boverval\w*\b|\bpolitie (?:bellen|nodig)\b|\bbel de politie\b|\bbedreigd\b|\baangevallen\b/,
+    injury:
+      /\bbloed(?:t|en|ing)?\b|\bbewusteloos\b|\bademt niet\b|\bniet (?:meer )?ademen\b|\bgeen adem\b|\bhartaanval\b|\bberoerte\b|\bambulance\b|\bgewond\b|\bverwond\b|\bbezeerd\b|\bgebroken (?:arm|been|pols|enkel|heup)\b|\b(?:arm|been|pols|enkel|heup) gebroken\b|\bgevallen\b|\bstikt\b|\bverslikt\b|\bverstikking\b|\bvergiftig\w*\b|\bflauwgevallen\b|\bpijn op de borst\b|\bgesneden\b|\bverbrand\b|\bin elkaar gezakt\b|\ballergische (?:shock|reactie)\b|\btoeval\b(?! )/,
+    water:
+      /\bwater (?:\w+ ){0,3}(?:door het plafond|uit het plafond|lekt|stroomt|druppelt|gutst|loopt over|overal|loopt de|op de vloer)\b|\b(?:lekt|stroomt|druppelt|loopt|komt|staat) (?:\w+ ){0,2}water\b|\blekkage\b|\blekt\b|\bwaterlek\b|\boverstro\w*\b|\bgesprongen (?:water)?leiding\b|\bleiding (?:\w+ )?gesprongen\b|\bwaterschade\b|\bonder water\b|\bwater (?:\w+ ){0,3}plafond\b|\bloopt over\b/,
+    'locked-out':
+      /\bbuitengesloten\b|\bbuiten gesloten\b|\b(?:kom|komen|kunnen|kan) (?:\w+ ){0,3}niet (?:meer )?(?:naar binnen|erin|binnen|in het huis|het huis in)\b|\bdeur (?:\w+ ){0,3}(?:dichtgevallen|in het slot|niet open)\b|\bsleutels? (?:\w+ ){0,4}(?:afgebroken|nog binnen|ligt binnen|liggen binnen|binnen laten liggen|aan de binnenkant)\b|\bcode (?:\w+ )?(?:werkt|doet het) niet\b|\bsleutelkastje (?:gaat|wil) niet open\b|\bop straat zonder sleutel\b|\bstaan (?:\w+ )?buiten zonder\b/,
   },
-  robot: /\b(?:ben je|bent u|zijn jullie|ben jij|praat ik met|spreek ik met|chat ik met|schrijf ik met|is dit|is dat|antwoordt) (?:\w+ ){0,4}(?:robot|bot|chatbot|ai|mens|machine|computer|echt persoon|echte persoon|echt mens|echt|kunstmatige intelligentie|automaat|automatisch)\b|\bwie (?:antwoordt|schrijft) (?:er|hier|mij)/,
+  robot:
+    /\b(?:ben je|bent u|zijn jullie|ben jij|praat ik met|spreek ik met|chat ik met|schrijf ik met|is dit|is dat|antwoordt) (?:\w+ ){0,4}(?:robot|bot|chatbot|ai|mens|machine|computer|echt persoon|echte persoon|echt mens|echt|kunstmatige intelligentie|automaat|automatisch)\b|\bwie (?:antwoordt|schrijft) (?:er|hier|mij)/,
 };
