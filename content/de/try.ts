@@ -336,7 +336,6 @@ export const ask: Translated<typeof en.ask> = {
   greeting:
     'Guten Abend. Ich bin eine Wortsuche in Ihrem Browser und kenne nur die Notizen von {house}. Ihren Gästen würde ein KI-Co-Host antworten, der sagt, dass er eine KI ist.',
   field: 'Ihre Frage',
-  placeholder: 'Fragen wie ein Gast',
   ask: 'Fragen',
   needsScript:
     'Zum Fragen wird JavaScript gebraucht, und das ist in diesem Browser ausgeschaltet. Die Notizen oben können Sie auch so lesen.',

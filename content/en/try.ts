@@ -329,7 +329,6 @@ export const ask = {
   greeting:
     'Good evening. I am a word search in your browser and know only the notes of {house}. Your guests would be answered by an AI co-host, which says that it is an AI.',
   field: 'Your question',
-  placeholder: 'Ask as a guest would',
   ask: 'Ask',
   needsScript:
     'Asking needs JavaScript, which is off in this browser. The notes above can be read without it.',

@@ -333,7 +333,6 @@ export const ask: Translated<typeof en.ask> = {
   greeting:
     'Tere õhtust. Mina olen sõnaotsing teie brauseris ja tean ainult märkmeid majast {house}. Teie külalistele vastaks AI-kaasmajutaja, kes ütleb, et ta on tehisaru.',
   field: 'Teie küsimus',
-  placeholder: 'Küsige nagu külaline',
   ask: 'Küsi',
   needsScript:
     'Küsimiseks on vaja JavaScripti, mis on selles brauseris välja lülitatud. Ülal olevaid märkmeid saab lugeda ka ilma.',

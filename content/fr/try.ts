@@ -338,7 +338,6 @@ export const ask: Translated<typeof en.ask> = {
   greeting:
     'Bonsoir. Je suis une recherche de mots dans votre navigateur et je ne connais que les notes de {house}. À vos voyageurs répondrait un co-hôte IA, qui précise qu’il est une IA.',
   field: 'Votre question',
-  placeholder: 'Votre question de voyageur',
   ask: 'Demander',
   needsScript:
     'Pour poser une question, il faut JavaScript, désactivé dans ce navigateur. Les notes ci-dessus se lisent sans lui.',

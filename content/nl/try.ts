@@ -334,7 +334,6 @@ export const ask: Translated<typeof en.ask> = {
   greeting:
     'Goedenavond. Ik ben een zoekfunctie in uw browser die op woorden zoekt, en ik ken alleen de notities van {house}. Uw gasten zouden antwoord krijgen van een AI-co-host, die zegt dat hij een AI is.',
   field: 'Uw vraag',
-  placeholder: 'Vraag iets als gast',
   ask: 'Vragen',
   needsScript:
     'Om te vragen is JavaScript nodig, en dat staat in deze browser uit. De notities hierboven kunt u ook zo lezen.',

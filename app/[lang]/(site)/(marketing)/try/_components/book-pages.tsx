@@ -38,9 +38,11 @@ export function BookPages({ house, groups, words, anchors = false, remark }: Boo
         {chapters.map(({ title, listed }) => (
           <div key={title}>
             <h4>{title}</h4>
-            <ol start={listed[0]?.number}>
+            <ol>
               {listed.map(({ number, label }) => (
-                <li key={number}>{label}</li>
+                <li key={number}>
+                  <span>{number}</span> {label}
+                </li>
               ))}
             </ol>
           </div>
@@ -129,18 +131,20 @@ function EmergencyPage({ house, words, anchors }: EmergencyPageProps) {
         </dl>
       ) : null}
       <p>{emergency.say}</p>
-      {place ? (
-        <div className={styles.place}>
-          <h4>{emergency.place}</h4>
-          <p>{place}</p>
-        </div>
-      ) : null}
-      {help ? (
-        <div id={anchors ? `note-${EMERGENCY.note}` : undefined} className={styles.place}>
-          <h4>{emergency.help}</h4>
-          <p>{help}</p>
-        </div>
-      ) : null}
+      <div className={styles.places}>
+        {place ? (
+          <div className={styles.place}>
+            <h4>{emergency.place}</h4>
+            <p>{place}</p>
+          </div>
+        ) : null}
+        {help ? (
+          <div id={anchors ? `note-${EMERGENCY.note}` : undefined} className={styles.place}>
+            <h4>{emergency.help}</h4>
+            <p>{help}</p>
+          </div>
+        ) : null}
+      </div>
     </section>
   );
 }

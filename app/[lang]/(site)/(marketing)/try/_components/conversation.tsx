@@ -57,7 +57,7 @@ export function Conversation(props: ConversationProps) {
   const language = useLanguage();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const newest = useRef<HTMLLIElement>(null);
+  const newest = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     if (exchanges.length > 0) newest.current?.scrollIntoView({ block: 'nearest' });
@@ -99,23 +99,24 @@ export function Conversation(props: ConversationProps) {
         </Bubble>
         <ul>
           {exchanges.map((exchange, index) => (
-            <li
-              key={exchange.key}
-              ref={index === exchanges.length - 1 ? newest : undefined}
-              className={styles.exchange}
-            >
+            <li key={exchange.key} className={styles.exchange}>
               <Bubble from="guest" by={words.guest}>
                 {exchange.message}
               </Bubble>
-              {exchange.answers.map((answered) => (
-                <Answering
-                  key={answered.question}
-                  {...props}
-                  {...answered}
-                  isOneOfMany={exchange.answers.length > 1}
-                  number={asking?.emergencyNumber(house.country)?.all ?? null}
-                />
-              ))}
+              <div
+                ref={index === exchanges.length - 1 ? newest : undefined}
+                className={styles.answers}
+              >
+                {exchange.answers.map((answered) => (
+                  <Answering
+                    key={answered.question}
+                    {...props}
+                    {...answered}
+                    isOneOfMany={exchange.answers.length > 1}
+                    number={asking?.emergencyNumber(house.country)?.all ?? null}
+                  />
+                ))}
+              </div>
             </li>
           ))}
         </ul>
@@ -136,7 +137,7 @@ export function Conversation(props: ConversationProps) {
           enterKeyHint="send"
           dir="auto"
           maxLength={LONGEST}
-          placeholder={words.placeholder}
+          placeholder={words.field}
           aria-describedby={`${id}-problem`}
           aria-invalid={problem ? true : undefined}
           onFocus={() => void prepare().catch(() => null)}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { DrawerState } from '@/lib/try/coverage';
 import styles from './book.module.css';
 
@@ -7,15 +8,15 @@ interface CoverProps {
   /** One hook for each of the thirty questions, by what is written about it. */
   states: readonly DrawerState[];
   /** Below the keys. */
-  children?: React.ReactNode;
+  children?: ReactNode;
 }
 
-const COLUMNS = 5;
+const ROWS = 5;
 const CELL = { width: 40, height: 46 } as const;
 
-/** The front of the book: the name of the house, and its key rack, on which a written note hangs as a key. */
+/** The front of the book: the name of the house, and its key rack, on which a written note hangs as a key. A column is a group. */
 export function Cover({ kind, name, states, children }: CoverProps) {
-  const rows = Math.ceil(states.length / COLUMNS);
+  const columns = Math.ceil(states.length / ROWS);
   return (
     <div className={styles.cover} data-theme="light">
       <p className={styles.kind}>
@@ -23,7 +24,7 @@ export function Cover({ kind, name, states, children }: CoverProps) {
       </p>
       <p className={styles.name}>{name}</p>
       <svg
-        viewBox={`0 0 ${COLUMNS * CELL.width} ${rows * CELL.height}`}
+        viewBox={`0 0 ${columns * CELL.width} ${ROWS * CELL.height}`}
         aria-hidden="true"
         className={styles.rack}
       >
@@ -31,9 +32,9 @@ export function Cover({ kind, name, states, children }: CoverProps) {
           <g
             key={index}
             className={styles[state]}
-            transform={`translate(${(index % COLUMNS) * CELL.width} ${Math.floor(index / COLUMNS) * CELL.height})`}
+            transform={`translate(${Math.floor(index / ROWS) * CELL.width} ${(index % ROWS) * CELL.height})`}
           >
-            <path d="M.5 0V46M0 .5H40" />
+            <path d="M0 0H40V46H0z" />
             <path d="M17 4h6v4h-6zM20 8v4a3 3 0 0 0 6 0v-1" />
             <path d="M20 15h8l4 4v20H16V19z" />
           </g>

@@ -187,11 +187,7 @@ export function HouseBook(props: HouseBookProps) {
           />
         </div>
       </section>
-      <section
-        data-theme="light"
-        aria-labelledby="ask-title"
-        className={`${styles.askPart} @container`}
-      >
+      <section data-theme="dark" aria-labelledby="ask-title" className="@container border-b">
         <div className={`${styles.ask} mx-auto max-w-page px-gutter py-section`}>
           <div>{props.askHeading}</div>
           <Conversation

@@ -93,12 +93,7 @@ export function Takeaway({
           <legend className="sr-only">{words.paper}</legend>
           {(['A4', 'A5'] as const).map((size) => (
             <label key={size}>
-              <input
-                type="radio"
-                name="paper"
-                className={styles[size]}
-                defaultChecked={size === 'A4'}
-              />
+              <input type="radio" name="paper" data-paper={size} defaultChecked={size === 'A4'} />
               <span>{size}</span>
             </label>
           ))}
