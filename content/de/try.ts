@@ -7,11 +7,11 @@ export const tryPage: Translated<typeof en.tryPage> = {
   description:
     'Aus Ihrem Inserat wird eine Gästemappe: die dreißig häufigsten Gästefragen, was noch fehlt, ein Heft zum Drucken und eine Probe mit Ihren Fragen.',
   eyebrow: { time: '21:40', label: 'Gästemappe' },
-  title: 'Aus Ihrem Inserat wird eine Gästemappe.',
+  title: 'Aus Ihrem Inserat wird eine Gäste\u00admappe.',
   lead: 'Fügen Sie ein, was Sie Ihren Gästen ohnehin schreiben. Daraus werden Notizen zu den dreißig häufigsten Gästefragen. Sie sehen, was fehlt, drucken die Mappe für Ihr Haus und stellen ihr die Fragen, die ein Gast stellen würde.',
   list: {
     eyebrow: { time: '21:55', label: 'Dreißig Fragen' },
-    title: 'Was Gäste am häufigsten fragen.',
+    title: 'Was Gäste am häufigs\u00adten fragen.',
   },
   ask: {
     eyebrow: { time: '02:14', label: 'Die Mappe fragen' },
@@ -26,7 +26,7 @@ export const tryPage: Translated<typeof en.tryPage> = {
 
 /** What a host has already. */
 export const paste: Translated<typeof en.paste> = {
-  label: 'Ihr Inserat, Ihre Hausanleitung oder eine Nachrichtenvorlage',
+  label: 'Ihr Inserat, Ihre Haus\u00adanleitung oder eine Nachrichten\u00advorlage',
   placeholder: 'Hier einfügen oder schreiben.',
   action: 'Notizen daraus machen',
   hint: 'Bleibt in diesem Browser. Nichts wird gesendet.',

@@ -7,11 +7,11 @@ export const tryPage: Translated<typeof en.tryPage> = {
   description:
     'Tehke oma kuulutusest infomapp: kolmkümmend küsimust, mida külalised kõige rohkem küsivad, mis on veel puudu, trükitav versioon ja proov küsimustega.',
   eyebrow: { time: '21:40', label: 'Infomapp' },
-  title: 'Tehke oma kuulutusest külalise infomapp.',
+  title: 'Tehke oma kuulutu\u00adsest külalise infomapp.',
   lead: 'Kleepige siia see, mida te külalistele niikuinii kirjutate. Sellest saavad märkmed kolmekümne küsimuse kohta, mida külalised kõige rohkem küsivad. Te näete, mis on puudu, prindite mapi majja ja esitate sellele külalise küsimusi.',
   list: {
     eyebrow: { time: '21:55', label: 'Kolmkümmend küsimust' },
-    title: 'Mida külalised kõige rohkem küsivad.',
+    title: 'Mida küla\u00adlised kõige rohkem küsivad.',
   },
   ask: {
     eyebrow: { time: '02:14', label: 'Küsige mapilt' },

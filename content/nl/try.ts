@@ -7,7 +7,7 @@ export const tryPage: Translated<typeof en.tryPage> = {
   description:
     'Maak van uw advertentie een informatiemap: de dertig vragen die gasten het meest stellen, wat er nog ontbreekt, een versie om te printen en een proef.',
   eyebrow: { time: '21:40', label: 'Informatiemap' },
-  title: 'Maak van uw advertentie een informatiemap.',
+  title: 'Maak van uw adver\u00adtentie een informatie\u00admap.',
   lead: 'Plak wat u uw gasten al vertelt. Het wordt een reeks notities bij de dertig vragen die gasten het meest stellen. U ziet wat er ontbreekt, print de map voor in het huis en stelt de vragen die een gast zou stellen.',
   list: {
     eyebrow: { time: '21:55', label: 'Dertig vragen' },
@@ -26,7 +26,7 @@ export const tryPage: Translated<typeof en.tryPage> = {
 
 /** What a host has already. */
 export const paste: Translated<typeof en.paste> = {
-  label: 'Uw advertentie, huisinformatie of berichtsjabloon',
+  label: 'Uw adver\u00adtentie, huis\u00adinformatie of bericht\u00adsjabloon',
   placeholder: 'Plak het hier, of schrijf zelf.',
   action: 'Maak er notities van',
   hint: 'Blijft in deze browser. Er wordt niets verstuurd.',

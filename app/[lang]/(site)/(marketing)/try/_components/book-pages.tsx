@@ -24,9 +24,7 @@ const EMERGENCY = { note: 'emergency', place: 'directions' } as const;
 export function BookPages({ house, groups, words, anchors = false, remark }: BookPagesProps) {
   const { name, notes, further } = house;
   const chapters = chaptersOf(house, groups, words);
-  const states = groups.flatMap(({ topics }) =>
-    topics.map(({ id }) => (notes[id]?.trim() ? ('full' as const) : ('missing' as const))),
-  );
+  const states = groups.flatMap(({ topics }) => topics.map(() => 'full' as const));
   return (
     <div className={styles.pages}>
       <Cover kind={words.kind} name={name.trim() || words.nameless} states={states}>

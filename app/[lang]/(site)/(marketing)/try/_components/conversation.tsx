@@ -93,7 +93,7 @@ export function Conversation(props: ConversationProps) {
   return (
     <div className={styles.panel} data-theme="dark">
       <p className="hidden p-5 font-semibold noscript:block">{words.needsScript}</p>
-      <div role="log" aria-label={words.log} className={`${styles.log} noscript:hidden`}>
+      <div role="log" aria-label={words.log} className={styles.log}>
         <Bubble from="desk" by={words.desk}>
           {fillIn(words.greeting, { house: house.name })}
         </Bubble>
@@ -122,11 +122,7 @@ export function Conversation(props: ConversationProps) {
         </ul>
       </div>
       {/* The field has no name: even a form that is sent before the script is there sends nothing that was typed. */}
-      <form
-        onSubmit={(event) => void submit(event)}
-        noValidate
-        className={`${styles.form} noscript:hidden`}
-      >
+      <form onSubmit={(event) => void submit(event)} noValidate className={styles.form}>
         <label htmlFor={id} className="sr-only">
           {words.field}
         </label>
@@ -154,7 +150,7 @@ export function Conversation(props: ConversationProps) {
           {problem}
         </p>
       </form>
-      <ul aria-label={words.ready} className={`${styles.ready} noscript:hidden`}>
+      <ul aria-label={words.ready} className={styles.ready}>
         {words.questions.map((question) => (
           <li key={question}>
             <button type="button" disabled={!isHydrated} onClick={() => void ask(question)}>

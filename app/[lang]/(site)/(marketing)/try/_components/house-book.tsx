@@ -485,7 +485,11 @@ function TopicRow({ topic, note, state, words, controls, limits }: TopicRowProps
       <summary>
         <span>{label}</span>
         <small>{words.states[state]}</small>
-        {text ? <i>{text.length > GLIMPSE ? `${text.slice(0, GLIMPSE).trim()} …` : text}</i> : null}
+        {text ? (
+          <i>
+            {text.length > GLIMPSE ? `${text.slice(0, GLIMPSE).replace(/\s+\S*$/, '')} …` : text}
+          </i>
+        ) : null}
       </summary>
       <label htmlFor={`write-${id}`}>{question}</label>
       <textarea
