@@ -172,6 +172,7 @@ export const rules: Rules = {
     : enne sisseregistreerimist, pärast lahkumist, pärast väljaregistreerimist, enne saabumist, saabumispäeval, lahkumispäeval
     : rohkem kui
     #extra: rohkem
+    loomaaed: loomaia
   `,
   empty: `
     aga aitäh ainult alates alla all anda annab anna annavad ega ehk ei enda et ette hea head hetkel igal iga ikka ilma ise ja jah juba juurde juures just ka kaasa kas keegi kellel kelle kindlasti kogu kohe kohta kokku kord kui kuid kuhu kuidas kuna kus kuskil kusagil
