@@ -198,7 +198,7 @@ export const rules: Rules = {
   exists: /\bkas (?:\S+ ){0,4}on(?: olemas)?\b|\bon teil\b|\bteil on\b|\bkas on\b|\bleidub\b/,
   before: 'mööda',
   after:
-    'ka ülemisse juures kõrval taga all kohal ees vahel äärde ääres küljes seinas poole alla kõrvale eest',
+    'ka juurde ülemisse juures kõrval taga all kohal ees vahel äärde ääres küljes seinas poole alla kõrvale eest',
   mentioned: /[aeiou](?:s|l|st|lt|le|sse|ga|ni)$/,
   secondQuestion:
     /,? (?:ja|ning) (?=(?:kas|kus|kuidas|millal|mis|kuhu|kui|palju|milline)\b)|, (?=(?:kas|kus|kuidas|millal|kuhu)\b)/i,

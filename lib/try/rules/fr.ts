@@ -168,7 +168,7 @@ export const rules: Rules = {
     skibus: skibus
     magasindesport: magasin de sport
     : avant l arrivée, après le départ, avant le check in, après le check out, jour de l arrivée, jour du départ, jour de votre arrivée, jour de votre départ
-    garage: garages
+    boxvoiture: garage, garages
     : plus de sept, plus de deux, plus de trois
     #extra: plus de
   `,
