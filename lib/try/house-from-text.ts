@@ -33,7 +33,7 @@ export async function houseFromText(
 ): Promise<{ house: OwnHouse } | FileProblem> {
   if (text.length > LONGEST_TEXT) return { problem: 'size' };
   const reader = openReader(await loadRules(language), []);
-  const topicOf = openTopics(topics, reader);
+  const { topicOf, isAllSaid } = openTopics(topics, reader);
   const sections = sectionsOf(tidyNote(text.replace(/^\uFEFF/, '')), topicOf);
   const name = sections[0]?.isTitle && !topicOf(sections[0].heading) ? sections.shift()! : null;
 
@@ -46,6 +46,7 @@ export async function houseFromText(
   ]) {
     const named = topicOf(heading);
     const rest: string[] = [];
+    if (named && lines.length > 0 && !isAllSaid(heading, named)) add(named, heading);
     for (const { text: line, isApart } of lines) {
       const parts = named && !isApart ? [{ topic: named, text: line }] : partsOf(line, topicOf);
       for (const part of parts) {
@@ -69,8 +70,11 @@ export async function houseFromText(
 
 type TopicOf = (text: string) => string | null;
 
-/** Finds the topic that a heading or a sentence names: the one of which it has the most words. */
-function openTopics(topics: readonly Topic[], reader: Reader): TopicOf {
+/**
+ * Finds the topic that a heading or a sentence names: the one of which it has the most words; and whether it says nothing but
+ * its topic.
+ */
+function openTopics(topics: readonly Topic[], reader: Reader) {
   const wordsOf = (text: string) =>
     reader
       .readQuestion(text)
@@ -81,7 +85,9 @@ function openTopics(topics: readonly Topic[], reader: Reader): TopicOf {
     label: new Set(wordsOf(label)),
     all: new Set([...wordsOf(label), ...wordsOf(question)]),
   }));
-  return (text) => {
+  const isAllSaid = (text: string, topic: string) =>
+    wordsOf(text).every((word) => read.find(({ id }) => id === topic)?.all.has(word));
+  const topicOf: TopicOf = (text) => {
     // What stands behind a preposition is where something is, not what it is.
     const terms = reader.readNote(text);
     const said = terms.filter(({ passing }) => !passing);
@@ -94,6 +100,7 @@ function openTopics(topics: readonly Topic[], reader: Reader): TopicOf {
       .sort((one, other) => other.count - one.count);
     return best && best.count !== next?.count ? best.id : null;
   };
+  return { topicOf, isAllSaid };
 }
 
 /** The sentences of a paragraph by their topics. Those of one topic stay together with what stands between them. */
@@ -147,7 +154,7 @@ function headingOf(
     .trim();
   const isHeading = (words: string) =>
     words !== '' && words.length <= HEADING.longest && words.split(/\s+/).length <= HEADING.words;
-  if (/^#{1,6}\s/.test(line) && bare) return { heading: bare };
+  if (/^#{1,6}\s/.test(line) && bare && bare.length <= HEADING.longest) return { heading: bare };
   const [, before = '', behind = ''] = /^[-*•–]?\s*(.+?)\s*:(?:\s+(.*))?$/.exec(bare) ?? [];
   if (isHeading(before) && !behind) return { heading: before };
   if (isHeading(before) && topicOf(before)) return { heading: before, rest: behind };

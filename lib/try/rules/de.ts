@@ -166,6 +166,8 @@ export const rules: Rules = {
     #sell: verkauft, kaufen, verkaufen, verkauf, kauft
     sportgeschäft
     : vor dem check in, nach dem check out, monate alt, monate altes, jahre alt, tag der ankunft, tag der abreise
+    : mehr als
+    #extra: mehr
   `,
   empty: `
     ab aber alle allem allen aller alles also am an auch auf aus außerdem bald bei beim bekommen bekommt bereits bis bisschen bist bitte brauche brauchen braucht bräuchten da dabei dafür dahin damit

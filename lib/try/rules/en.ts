@@ -173,7 +173,7 @@ export const rules: Rules = {
     tablets
     vegetables
     beds sleep: people * sleep, people sleep there, guests * sleep
-    towels: bath towel, bath towels, hand towel, hand towels, sauna towels, beach towel
+    towels: bath towel, bath towels, hand towel, hand towels, sauna towels
     toytrains: wooden trains
     #sell: sell, sells, buy, sold, selling
     skibus: ski bus leave, ski bus go, ski bus depart, bus to the slopes leave
@@ -183,6 +183,9 @@ export const rules: Rules = {
     sportsshop: sports shop
     : day you arrive, day you leave, month old, months old, year old, years old, before check in, after check out, before check out, after check in
     heating: turn * heating up, turn up * heating, turn * heating down
+    : more than
+    postoffice: post office
+    tabletcomputer: tablet
   `,
   empty: `
     a an the this that these those it its they them he she him her his i im ive id ill me my mine we us our ours were weve wed well you your yours

@@ -170,6 +170,9 @@ export const rules: Rules = {
     süütenuppu: süüdata, süütamine
     sportpood
     : enne sisseregistreerimist, pärast lahkumist, pärast väljaregistreerimist, enne saabumist, saabumispäeval, lahkumispäeval
+    : rohkem kui
+    #extra: rohkem
+    loomaaed: loomaia
   `,
   empty: `
     aga aitäh ainult alates alla all anda annab anna annavad ega ehk ei enda et ette hea head hetkel igal iga ikka ilma ise ja jah juba juurde juures just ka kaasa kas keegi kellel kelle kindlasti kogu kohe kohta kokku kord kui kuid kuhu kuidas kuna kus kuskil kusagil
@@ -195,7 +198,7 @@ export const rules: Rules = {
   exists: /\bkas (?:\S+ ){0,4}on(?: olemas)?\b|\bon teil\b|\bteil on\b|\bkas on\b|\bleidub\b/,
   before: 'mööda',
   after:
-    'ka ülemisse juures kõrval taga all kohal ees vahel äärde ääres küljes seinas poole alla kõrvale eest',
+    'ka juurde ülemisse juures kõrval taga all kohal ees vahel äärde ääres küljes seinas poole alla kõrvale eest',
   mentioned: /[aeiou](?:s|l|st|lt|le|sse|ga|ni)$/,
   secondQuestion:
     /,? (?:ja|ning) (?=(?:kas|kus|kuidas|millal|mis|kuhu|kui|palju|milline)\b)|, (?=(?:kas|kus|kuidas|millal|kuhu)\b)/i,

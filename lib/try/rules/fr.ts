@@ -168,6 +168,9 @@ export const rules: Rules = {
     skibus: skibus
     magasindesport: magasin de sport
     : avant l arrivée, après le départ, avant le check in, après le check out, jour de l arrivée, jour du départ, jour de votre arrivée, jour de votre départ
+    boxvoiture: garage, garages
+    : plus de sept, plus de deux, plus de trois
+    #extra: plus de
   `,
   empty: `
     a à ai aie ailleurs ainsi alors après as assez au aucun aucune aujourd hui auprès aurait auriez aussi autre autres aux avec avez avoir avons ayant beau beaucoup besoin bien bon bonne bonsoir bonjour ça car ce ceci cela celle celles celui ces cet cette chez

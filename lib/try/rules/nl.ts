@@ -176,6 +176,9 @@ export const rules: Rules = {
     haardroger: föhn, haardrogers
     sportwinkel
     : voor het inchecken, na het uitchecken, dag van aankomst, dag van vertrek, maanden oud, jaar oud
+    : meer dan
+    #extra: meer
+    lac: het meer, een meer, het meertje
   `,
   empty: `
     aan al alle alleen als altijd andere alvast asjeblieft alsjeblieft alstublieft bedankt beetje begin ben bent best beste bij bijna boven buurt ca dan dank dankjewel dat de den der dertien des deze die dichtbij dichtstbijzijnde dichtsbijzijnde dit doe doen doet door
