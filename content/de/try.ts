@@ -44,7 +44,7 @@ export const paste: Translated<typeof en.paste> = {
 
 /** The book, on paper and on the screen. */
 export const book: Translated<typeof en.book> = {
-  kind: 'Gästemappe',
+  title: 'Gästemappe',
   nameless: 'Ihr Haus',
   contents: 'Inhalt',
   further: 'Weitere Notizen',
@@ -349,6 +349,8 @@ export const ask: Translated<typeof en.ask> = {
   decides:
     'Das entscheidet der Gastgeber jedes Mal. Ich frage nach und schreibe Ihnen hier zurück.',
   toHost: 'Das würde der Gastgeber erhalten',
+  /** What the host reads of a request that the host decides each time. */
+  requests: '{house}: Ein Gast {request}',
   asks: '{house}: Ein Gast fragt „{question}“ Antworten Sie mit Ja, Nein oder einem Wort.',
   robot:
     'Ja. Hier antwortet eine Wortsuche, ganz ohne KI. Ihre Gäste würden mit einem KI-Co-Host schreiben, der sagt, dass er eine KI ist, und Fragen an Sie weitergibt.',

@@ -36,7 +36,7 @@ export const paste = {
 
 /** The book, on paper and on the screen. */
 export const book = {
-  kind: 'House book',
+  title: 'House book',
   nameless: 'Your house',
   contents: 'Contents',
   further: 'Further notes',
@@ -341,6 +341,8 @@ export const ask = {
   unknown: 'I do not know that. I am asking the host and will write back here.',
   decides: 'The host decides this each time. I am asking and will write back here.',
   toHost: 'What the host would receive',
+  /** What the host reads of a request that the host decides each time. */
+  requests: '{house}: a guest {request}',
   asks: '{house}: a guest asks “{question}” Reply yes, no or with a word.',
   robot:
     'Yes. Here a word search answers, without any AI. Your guests would write with an AI co-host, which says that it is an AI and passes questions on to you.',
@@ -364,7 +366,7 @@ export const ask = {
   ready: 'Questions to try',
   questions: [
     'What is the wifi password?',
-    'Where can we park, and when do we have to leave?',
+    'Where can we park? When do we have to leave?',
     'Do you have a baby bed?',
     'Is there a microwave?',
     'Are you a robot?',

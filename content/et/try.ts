@@ -42,7 +42,7 @@ export const paste: Translated<typeof en.paste> = {
 
 /** The book, on paper and on the screen. */
 export const book: Translated<typeof en.book> = {
-  kind: 'Infomapp',
+  title: 'Infomapp',
   nameless: 'Teie maja',
   contents: 'Sisukord',
   further: 'Muud märkmed',
@@ -344,6 +344,8 @@ export const ask: Translated<typeof en.ask> = {
   unknown: 'Seda ma ei tea. Küsin majutajalt ja kirjutan teile siia tagasi.',
   decides: 'Seda otsustab majutaja iga kord eraldi. Küsin temalt ja kirjutan teile siia tagasi.',
   toHost: 'Mida majutaja saaks',
+  /** What the host reads of a request that the host decides each time. */
+  requests: '{house}: külaline {request}',
   asks: '{house}: külaline küsib „{question}“ Vastake jah, ei või mõne sõnaga.',
   robot:
     'Jah. Siin vastab sõnaotsing, ilma igasuguse tehisaruta. Teie külalised kirjutaksid AI-kaasmajutajaga, kes ütleb, et ta on tehisaru, ja annab küsimused teile edasi.',

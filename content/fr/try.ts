@@ -43,7 +43,7 @@ export const paste: Translated<typeof en.paste> = {
 
 /** The book, on paper and on the screen. */
 export const book: Translated<typeof en.book> = {
-  kind: 'Livret d’accueil',
+  title: 'Livret d’accueil',
   nameless: 'Votre logement',
   contents: 'Sommaire',
   further: 'Autres notes',
@@ -350,6 +350,8 @@ export const ask: Translated<typeof en.ask> = {
   unknown: 'Je ne le sais pas. Je demande à l’hôte et je vous réponds ici.',
   decides: 'L’hôte en décide chaque fois. Je lui demande et je vous réponds ici.',
   toHost: 'Ce que recevrait l’hôte',
+  /** What the host reads of a request that the host decides each time. */
+  requests: '{house} : un voyageur {request}',
   asks: '{house} : un voyageur demande « {question} » Répondez par oui, par non ou en un mot.',
   robot:
     'Oui. Ici, c’est une recherche de mots qui répond, sans aucune IA. Vos voyageurs écriraient à un co-hôte IA, qui précise qu’il est une IA et vous transmet les questions.',

@@ -43,7 +43,7 @@ export const paste: Translated<typeof en.paste> = {
 
 /** The book, on paper and on the screen. */
 export const book: Translated<typeof en.book> = {
-  kind: 'Informatiemap',
+  title: 'Informatiemap',
   nameless: 'Uw huis',
   contents: 'Inhoud',
   further: 'Andere notities',
@@ -346,6 +346,8 @@ export const ask: Translated<typeof en.ask> = {
   unknown: 'Dat weet ik niet. Ik vraag het de verhuurder en schrijf u hier terug.',
   decides: 'De verhuurder beslist dat elke keer. Ik vraag het en schrijf u hier terug.',
   toHost: 'Wat de verhuurder zou krijgen',
+  /** What the host reads of a request that the host decides each time. */
+  requests: '{house}: een gast {request}',
   asks: '{house}: een gast vraagt “{question}” Antwoord met ja, nee of een enkel woord.',
   robot:
     'Ja. Hier antwoordt een zoekfunctie op woorden, zonder AI. Uw gasten zouden schrijven met een AI-co-host, die zegt dat hij een AI is en vragen aan u doorgeeft.',

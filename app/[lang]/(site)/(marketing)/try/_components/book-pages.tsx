@@ -27,7 +27,7 @@ export function BookPages({ house, groups, words, anchors = false, remark }: Boo
   const states = groups.flatMap(({ topics }) => topics.map(() => 'full' as const));
   return (
     <div className={styles.pages}>
-      <Cover kind={words.kind} name={name.trim() || words.nameless} states={states}>
+      <Cover kind={words.title} name={name.trim() || words.nameless} states={states}>
         {remark ? <p className={styles.remark}>{remark}</p> : null}
       </Cover>
       <EmergencyPage house={house} words={words} anchors={anchors} />

@@ -199,7 +199,7 @@ function Answering(props: AnsweringProps) {
           <p className="text-small">{words.toHost}</p>
           <p className="font-display text-h4 font-semibold wrap-anywhere">
             {note?.request
-              ? `${house.name} ${note.request}`
+              ? fillIn(words.requests, { house: house.name, request: note.request })
               : fillIn(words.asks, { house: house.name, question })}
           </p>
         </div>

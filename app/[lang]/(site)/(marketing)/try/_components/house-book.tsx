@@ -96,7 +96,7 @@ export function HouseBook(props: HouseBookProps) {
             <Paste words={words.paste} controls={controls} topics={topics} open={open} />
           </div>
           <div className={styles.stand}>
-            <Cover kind={book.kind} name={house.name.trim() || book.nameless} states={states}>
+            <Cover kind={book.title} name={house.name.trim() || book.nameless} states={states}>
               <p className={styles.coverScore}>
                 <Score states={states} words={own} />
               </p>
@@ -481,7 +481,11 @@ function TopicRow({ topic, note, state, words, controls, limits }: TopicRowProps
   const { id, label, question, needs } = topic;
   const text = note.trim();
   return (
-    <details id={`own-${id}`} className={`${styles.row} ${styles[state]}`}>
+    <details
+      id={`own-${id}`}
+      className={`${styles.row} ${styles[state]}`}
+      suppressHydrationWarning // it may have been opened before
+    >
       <summary>
         <span>{label}</span>
         <small>{words.states[state]}</small>
@@ -525,6 +529,7 @@ interface FurtherNotesProps extends FieldProps {
 /** Notes that belong to none of the thirty, or not yet: each can be moved to one. */
 function FurtherNotes({ house, topics, words, controls, limits, open }: FurtherNotesProps) {
   const { further: copy } = words;
+  const isHydrated = useHydrated();
   const id = useId();
   const without = (index: number) => house.further.filter((_, at) => at !== index);
 
@@ -597,7 +602,12 @@ function FurtherNotes({ house, topics, words, controls, limits, open }: FurtherN
         </div>
       ))}
       {house.further.length < limits.mostFurther ? (
-        <button type="button" className={controls.outline} onClick={() => void add()}>
+        <button
+          type="button"
+          disabled={!isHydrated}
+          className={controls.outline}
+          onClick={() => void add()}
+        >
           {copy.add}
         </button>
       ) : null}
