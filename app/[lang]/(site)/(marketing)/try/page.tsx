@@ -12,8 +12,8 @@ import { emergencyCountries } from '@/lib/try/emergency';
 import { OWN_HOUSE_KEY } from '@/lib/try/house-store';
 import { OWN_HOUSE, type OwnHouse } from '@/lib/try/own-house';
 import { BookPages, furtherId } from './_components/book-pages';
-import { HouseBook, type ControlClasses } from './_components/house-book';
-import type { Country, TopicGroup } from './_components/topics';
+import { HouseBook } from './_components/house-book';
+import type { ControlClasses, Country, TopicGroup } from './_components/topics';
 import { head } from './head';
 
 export const generateMetadata = metadataOf(head);

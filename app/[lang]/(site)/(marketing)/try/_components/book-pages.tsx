@@ -22,12 +22,11 @@ const EMERGENCY = { note: 'emergency', place: 'directions' } as const;
  * on the screen it is read without the cover and the contents.
  */
 export function BookPages({ house, groups, words, anchors = false, remark }: BookPagesProps) {
-  const { name, notes, further } = house;
   const chapters = chaptersOf(house, groups, words);
   const states = groups.flatMap(({ topics }) => topics.map(() => 'full' as const));
   return (
     <div className={styles.pages}>
-      <Cover kind={words.title} name={name.trim() || words.nameless} states={states}>
+      <Cover kind={words.title} name={house.name.trim() || words.nameless} states={states}>
         {remark ? <p className={styles.remark}>{remark}</p> : null}
       </Cover>
       <EmergencyPage house={house} words={words} anchors={anchors} />

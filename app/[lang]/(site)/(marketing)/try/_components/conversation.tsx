@@ -6,9 +6,10 @@ import type { Language } from '@/lib/languages/languages';
 import { paths } from '@/lib/paths';
 import { fillIn } from '@/lib/text/fill-in';
 import type { Answer, Answered, Note } from '@/lib/try/answer';
+import type * as askingModule from './asking';
 import styles from './conversation.module.css';
-import { CountryOptions, type ControlClasses } from './house-book';
-import type { Country, TryWords } from './topics';
+import { CountryOptions } from './country-options';
+import type { ControlClasses, Country, TryWords } from './topics';
 
 /** The words around the questions, and the words that offer the page of each language, in that language. */
 export type AskWords = TryWords['ask'] & { offers: Record<Language, string> };
@@ -51,7 +52,7 @@ interface ConversationProps {
 export function Conversation(props: ConversationProps) {
   const { house, words, controls } = props;
   const [exchanges, setExchanges] = useState<readonly Exchange[]>([]);
-  const [asking, setAsking] = useState<typeof import('./asking') | null>(null);
+  const [asking, setAsking] = useState<typeof askingModule | null>(null);
   const [problem, setProblem] = useState('');
   const isHydrated = useHydrated();
   const language = useLanguage();

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { DrawerState } from '@/lib/try/coverage';
+import type { NoteState } from '@/lib/try/coverage';
 import styles from './book.module.css';
 
 interface CoverProps {
   kind: string;
   name: string;
   /** One hook for each of the thirty questions, by what is written about it. */
-  states: readonly DrawerState[];
+  states: readonly NoteState[];
   /** Below the keys. */
   children?: ReactNode;
 }

@@ -12,33 +12,18 @@ import {
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { useLanguage } from '@/components/ui/use-language';
 import { fillIn } from '@/lib/text/fill-in';
-import { drawerState, FULL_NOTE, type DrawerState } from '@/lib/try/coverage';
+import { noteState, FULL_NOTE, type NoteState } from '@/lib/try/coverage';
 import type { KeptHouse } from '@/lib/try/house-store';
 import type { OwnHouse } from '@/lib/try/own-house';
 import { Conversation, type AskedHouse, type AskWords } from './conversation';
+import { CountryOptions } from './country-options';
 import { Cover } from './cover';
+import type * as deskModule from './desk';
 import styles from './house-book.module.css';
 import { Takeaway } from './takeaway';
 import { hasNotes, type Country, type Topic, type TopicGroup, type TryWords } from './topics';
 
-/** The classes of the controls, which the server makes. */
-export interface ControlClasses {
-  primary: string;
-  outline: string;
-  field: string;
-  area: string;
-}
-
-/** The bounds of what is written, and where the browser keeps it. */
-export interface Limits {
-  longestName: number;
-  longestNote: number;
-  mostFurther: number;
-  largestFile: number;
-  key: string;
-}
-
-export type Desk = typeof import('./desk');
+type Desk = typeof deskModule;
 
 interface HouseBookProps {
   groups: readonly TopicGroup[];
@@ -72,7 +57,7 @@ export function HouseBook(props: HouseBookProps) {
   const { desk, kept, open, read } = useOwnHouse(fields, limits.key);
   const { house } = kept;
   const topics = groups.flatMap((group) => group.topics);
-  const stateOf = ({ id, figure }: Topic) => drawerState(house.notes[id], figure);
+  const stateOf = ({ id, figure }: Topic) => noteState(house.notes[id], figure);
   const states = topics.map(stateOf);
   const hasOwn = hasNotes(house);
   const asked = hasOwn ? askedHouse(house, topics, words.book) : example;
@@ -444,18 +429,9 @@ function NameAndCountry({ words, controls, limits, countries }: NameAndCountryPr
   );
 }
 
-/** The first stands for none, the last for one that is not in the list. */
-export function CountryOptions({ countries }: { countries: readonly Country[] }) {
-  return countries.map(({ code, name }) => (
-    <option key={code} value={code}>
-      {name}
-    </option>
-  ));
-}
-
 /** How many of the thirty are written, thin and missing. */
-function Score({ states, words }: { states: readonly DrawerState[]; words: TryWords['own'] }) {
-  const count = (state: DrawerState) => states.filter((each) => each === state).length;
+function Score({ states, words }: { states: readonly NoteState[]; words: TryWords['own'] }) {
+  const count = (state: NoteState) => states.filter((each) => each === state).length;
   return (
     <>
       <b>{count('full')}</b>
@@ -470,7 +446,7 @@ function Score({ states, words }: { states: readonly DrawerState[]; words: TryWo
 interface TopicRowProps extends FieldProps {
   topic: Topic;
   note: string;
-  state: DrawerState;
+  state: NoteState;
 }
 
 /** Characters of a note that its closed row shows. */

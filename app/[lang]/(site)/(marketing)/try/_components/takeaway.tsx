@@ -2,9 +2,9 @@ import { useId, useRef, useState, type ChangeEvent } from 'react';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { fillIn } from '@/lib/text/fill-in';
 import type { OwnHouse } from '@/lib/try/own-house';
-import type { ControlClasses, Desk, Limits } from './house-book';
+import type * as deskModule from './desk';
 import styles from './house-book.module.css';
-import type { Topic, TryWords } from './topics';
+import type { ControlClasses, Limits, Topic, TryWords } from './topics';
 
 const KILOBYTE = 1000;
 
@@ -16,7 +16,7 @@ interface TakeawayProps {
   nameless: string;
   controls: ControlClasses;
   limits: Limits;
-  open: () => Promise<Desk>;
+  open: () => Promise<typeof deskModule>;
 }
 
 /** The printed book, the files, and the way back in. What would lose notes asks first. */

@@ -26,3 +26,20 @@ export interface Country {
 export function hasNotes({ notes, further }: OwnHouse): boolean {
   return [...Object.values(notes), ...further.map(({ text }) => text)].some((text) => text.trim());
 }
+
+/** The classes of the controls, which the server makes. */
+export interface ControlClasses {
+  primary: string;
+  outline: string;
+  field: string;
+  area: string;
+}
+
+/** The bounds of what is written, and where the browser keeps it. */
+export interface Limits {
+  longestName: number;
+  longestNote: number;
+  mostFurther: number;
+  largestFile: number;
+  key: string;
+}
