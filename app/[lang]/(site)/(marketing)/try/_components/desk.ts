@@ -1,5 +1,5 @@
 // What the page needs once something is written: loaded at the first touch.
-import { createHouseStore, type HouseStore } from '@/lib/try/house-store';
+import { createHouseStore, type HouseStore, type KeptHouse } from '@/lib/try/house-store';
 import { OWN_HOUSE, type OwnHouse } from '@/lib/try/own-house';
 
 export { BookPages } from './book-pages';
@@ -18,6 +18,19 @@ let store: HouseStore | undefined;
 /** The house of this tab. The browser throws at the mere look at a storage that it denies; the store counts that as denied. */
 export function openStore(): HouseStore {
   return (store ??= createHouseStore(() => window.localStorage));
+}
+
+export const getKept = (): KeptHouse => openStore().get();
+
+/** Tells of each change of the house, in this tab and in others. */
+export function subscribe(listener: () => void): () => void {
+  const { noticeChange, subscribe: listen } = openStore();
+  const stop = listen(listener);
+  window.addEventListener('storage', noticeChange);
+  return () => {
+    stop();
+    window.removeEventListener('storage', noticeChange);
+  };
 }
 
 /** Changes the house. Gives whether the browser keeps it. */

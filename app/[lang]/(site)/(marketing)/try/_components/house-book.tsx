@@ -6,6 +6,7 @@ import {
   useLayoutEffect,
   useRef,
   useState,
+  useSyncExternalStore,
   type ReactNode,
   type RefObject,
 } from 'react';
@@ -21,7 +22,15 @@ import { Cover } from './cover';
 import type * as deskModule from './desk';
 import styles from './house-book.module.css';
 import { Takeaway } from './takeaway';
-import { hasNotes, type Country, type Topic, type TopicGroup, type TryWords } from './topics';
+import {
+  hasNotes,
+  type ControlClasses,
+  type Country,
+  type Limits,
+  type Topic,
+  type TopicGroup,
+  type TryWords,
+} from './topics';
 
 type Desk = typeof deskModule;
 
@@ -211,15 +220,18 @@ function askedHouse(
 /** The house of this tab: what its fields say, what the browser keeps, and what other tabs do to it. */
 function useOwnHouse(fields: RefObject<HTMLDivElement | null>, key: string) {
   const [desk, setDesk] = useState<Desk | null>(null);
-  const [kept, setKept] = useState(NOTHING);
   const opened = useRef<Desk>(null);
+  const kept = useSyncExternalStore(
+    desk?.subscribe ?? subscribeToNothing,
+    desk?.getKept ?? getNothing,
+    getNothing,
+  );
 
   /** Loads what works on the house, and takes up what was typed until then. */
   async function open(): Promise<Desk> {
     const loaded = await import('./desk');
     if (opened.current) return loaded;
     opened.current = loaded;
-    const store = loaded.openStore();
     const typed = readFields(fields);
     if (!isEmpty(typed))
       loaded.change((before) => ({
@@ -228,7 +240,6 @@ function useOwnHouse(fields: RefObject<HTMLDivElement | null>, key: string) {
         country: typed.country ?? before.country,
         notes: { ...before.notes, ...typed.notes },
       }));
-    setKept(store.get());
     setDesk(loaded);
     return loaded;
   }
@@ -239,17 +250,6 @@ function useOwnHouse(fields: RefObject<HTMLDivElement | null>, key: string) {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once
   }, []);
 
-  useEffect(() => {
-    if (!desk) return undefined;
-    const store = desk.openStore();
-    const stop = store.subscribe(() => setKept(store.get()));
-    window.addEventListener('storage', store.noticeChange);
-    return () => {
-      stop();
-      window.removeEventListener('storage', store.noticeChange);
-    };
-  }, [desk]);
-
   // Fields show what did not come from them: a file, another tab, a pasted text.
   useLayoutEffect(() => {
     if (desk) writeFields(fields, kept.house);
@@ -258,6 +258,9 @@ function useOwnHouse(fields: RefObject<HTMLDivElement | null>, key: string) {
   const read = () => void opened.current?.change(() => readFields(fields));
   return { desk, kept, open, read };
 }
+
+const getNothing = () => NOTHING;
+const subscribeToNothing = () => () => undefined;
 
 const isEmpty = (house: OwnHouse) => !house.name && !house.country && !hasNotes(house);
 
