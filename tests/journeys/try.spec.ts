@@ -19,9 +19,8 @@ const row = (page: Page, id: string) => page.locator(`#own-${id}`);
 const log = (page: Page) => page.getByRole('log');
 
 async function ask(page: Page, question: string): Promise<void> {
-  const field = page.getByLabel('Your question');
-  await field.fill(question);
-  await field.press('Enter');
+  await page.getByLabel('Your question').fill(question);
+  await page.getByRole('button', { name: 'Ask', exact: true }).click();
   await expect(log(page).getByText(question).first()).toBeVisible();
 }
 
@@ -107,9 +106,9 @@ test('on a phone with its keyboard open the answer and the field are in view', a
   await page.setViewportSize({ width: 360, height: 340 });
   await page.goto('/de/try');
   const field = page.getByLabel('Ihre Frage');
-  for (const question of ['Wie lautet das WLAN-Passwort?', 'Gibt es eine Sauna?']) {
+  for (const question of ['Wie lautet das WLAN-Passwort?', 'Wann ist die Sauna offen?']) {
     await field.fill(question);
-    await field.press('Enter');
+    await page.getByRole('button', { name: 'Fragen', exact: true }).click();
     const answer = log(page).getByRole('listitem').last();
     await expect(answer).toContainText('Aus der Notiz:');
     const [first, typed] = [

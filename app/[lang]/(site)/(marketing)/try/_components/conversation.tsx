@@ -96,7 +96,7 @@ export function Conversation(props: ConversationProps) {
       <p className="hidden p-5 font-semibold noscript:block">{words.needsScript}</p>
       <div role="log" aria-label={words.log} className={styles.log}>
         <Bubble from="desk" by={words.desk}>
-          {fillIn(words.greeting, { house: house.name })}
+          <span>{fillIn(words.greeting, { house: house.name })}</span>
         </Bubble>
         <ul>
           {exchanges.map((exchange, index) => (
