@@ -1,4 +1,4 @@
-import { olderMetadata, readOlderPage } from '@/app/[lang]/(site)/(content)/_updates/older-updates';
+import { olderMetadata, readOlderPage } from '@/app/[lang]/(site)/_updates/older-updates';
 import { MissingPage } from '@/components/states/missing-page';
 import { UpdatesSection } from '../../../_components/updates-section';
 
