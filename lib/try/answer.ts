@@ -1,7 +1,8 @@
 import type { Language } from '../languages/languages.ts';
 import { foldText } from '../text/fold-text.ts';
 import { openReader, type Reader, type Term } from './reader.ts';
-import { loadRules, type Emergency, type Rules } from './rules/rules.ts';
+import { loadRules } from './load-rules.ts';
+import type { Emergency, Rules } from './rules.ts';
 
 // Which note of a house answers a question: a word search that runs where the notes are. It is strict: a note answers only
 // when it knows every word of the question, and when one of them is what the note is about. Everything else is asked of the

@@ -8,7 +8,7 @@ import {
   type OwnHouse,
 } from './own-house.ts';
 import { openReader, type Reader } from './reader.ts';
-import { loadRules } from './rules/rules.ts';
+import { loadRules } from './load-rules.ts';
 
 // A listing, a manual or a message, pasted as it is: its headings, lines and sentences become the notes that they are about.
 // What is about none of the topics becomes further notes; nothing is left out.

@@ -1,5 +1,5 @@
 import { foldText } from '../text/fold-text.ts';
-import type { Rules } from './rules/rules.ts';
+import type { Rules } from './rules.ts';
 
 /** A word or phrase of a text, as the words that it stands for. */
 export interface Term {

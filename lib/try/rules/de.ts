@@ -1,4 +1,4 @@
-import type { Rules } from './rules.ts';
+import type { Rules } from '../rules.ts';
 
 /** German, also as it is written without umlauts and in Switzerland. */
 export const rules: Rules = {

@@ -1,4 +1,4 @@
-import type { Rules } from './rules.ts';
+import type { Rules } from '../rules.ts';
 
 /** Estonian. Its letters õ, ä, ö, ü, š and ž have lost their marks before. */
 export const rules: Rules = {

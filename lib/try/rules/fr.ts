@@ -1,4 +1,4 @@
-import type { Rules } from './rules.ts';
+import type { Rules } from '../rules.ts';
 
 /** French, also as it is written without accents and apostrophes. */
 export const rules: Rules = {

@@ -1,4 +1,4 @@
-import type { Rules } from './rules.ts';
+import type { Rules } from '../rules.ts';
 
 /** Dutch. */
 export const rules: Rules = {

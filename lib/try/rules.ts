@@ -1,5 +1,3 @@
-import type { Language } from '../../languages/languages.ts';
-
 export type Emergency = 'fire' | 'gas' | 'smoke' | 'break-in' | 'injury' | 'water' | 'locked-out';
 
 /**
@@ -40,17 +38,4 @@ export interface Rules {
   emergencies: Record<Emergency, RegExp>;
   /** Asks whether a machine answers. */
   robot: RegExp;
-}
-
-/** The rules of each language are a file of their own, so that a page loads those of its language only. */
-const FILES: Record<Language, () => Promise<{ rules: Rules }>> = {
-  en: () => import('./en.ts'),
-  de: () => import('./de.ts'),
-  fr: () => import('./fr.ts'),
-  nl: () => import('./nl.ts'),
-  et: () => import('./et.ts'),
-};
-
-export async function loadRules(language: Language): Promise<Rules> {
-  return (await FILES[language]()).rules;
 }
