@@ -17,14 +17,14 @@ function textsOf(value: unknown, key = ''): Text[] {
 const SAME_PLACES = [
   /\.(?:id|kind|href|path|code|status|file|url|section|conversion|alias)$/, // read by code
   /\.(?:from|drawing|lang)$/, // read by code
-  /\.basis\.\d+\.name$|^navigation\.companyPages/, // names of files and rows
+  /^navigation\.companyPages/, // names of rows
   /^conversations\.(?:introduction|firstSentence|firstDoor)/, // five languages side by side
   /^conversations\.conversations\.\d+\.(?:guest|lines\.)/, // likewise
   /^home\.hero\.you\./, // likewise
   /(?:Example|Step|exhibits)\..*(?:text|parts\.\d+(?:\.value)?)$|^aiCohost\.aiCohost\.(?:question|answer)\.text$/, // guests write in theirs
   /^features\.bookingNotesExample\.fields|\.slip\.rows|\.sheet\.rows/, // names of guests
   /\.(?:name|author|guest|place|house)$|^providerPage\.sample/, // names of people and places
-  /^(?:cookies|trust)\..*table\.rows\.\d+\.0$|\.security\.link\.label$/, // names of cookies and files
+  /^cookies\..*table\.rows\.\d+\.0$/, // names of cookies
   /\.formula$/,
 ];
 

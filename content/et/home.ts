@@ -147,3 +147,20 @@ export const morning: Translated<typeof en.morning> = {
     reply: 'Vastake jah või ei.',
   },
 };
+
+/** The ways to try it, above the prices. The first is also the second action of the hero. */
+export const ways: Translated<typeof en.ways> = {
+  title: 'Kõigepealt proovige, siis vaadake hinda.',
+  houseBook: {
+    label: 'Koostage majaraamat',
+    text: 'Kleepige sisse oma kuulutus või kodukord: sellest saab raamat teie külalistele ja te näete, mis on veel puudu. Miski ei lahku teie brauserist.',
+  },
+  calculator: {
+    label: 'Arvutage, kas see tasub ära',
+    text: 'Sisestage oma arvud ja vaadake, mitmest sõnumist alates assistent on oma hinda väärt.',
+  },
+  demo: {
+    label: 'Proovige oma telefonis',
+    text: 'Tehke proovibroneering enda nimele. Assistent kirjutab teile nii, nagu ta kirjutaks külalisele.',
+  },
+};

@@ -14,6 +14,16 @@ export const mainLinks: Translated<typeof en.mainLinks> = [
   { label: 'Töö meil', href: paths.careers },
 ];
 
+/** The links below them in the menu of narrow windows, and the last one where a booking system is connected. */
+export const moreLinks: Translated<typeof en.moreLinks> = [
+  { label: 'Majaraamat', href: paths.tryIt },
+  { label: 'Kalkulaator', href: paths.calculator },
+];
+export const demoLink: Translated<typeof en.demoLink> = {
+  label: 'Demo oma telefonis',
+  href: paths.demoBooking,
+};
+
 /** Shown to administrators only. */
 export const adminLink: Translated<typeof en.adminLink> = { label: 'Haldus', href: paths.admin };
 

@@ -52,9 +52,9 @@ export function openReader(
   const spelt = (text: string) => spell(foldText(text)).match(/[\p{L}\p{N}#*]+/gu) ?? [];
   const listed = (list = '') => new Set(spelt(list));
   const [empty, before, after] = [listed(rules.empty), listed(rules.before), listed(rules.after)];
-  const [optional, rooms] = [rules.optional, rules.rooms].map((list) =>
-    Object.assign(listed(list), { stems: new Set(spelt(list).map(stem)) }),
-  ) as [Words, Words];
+  const stemmed = (list: string): Words =>
+    Object.assign(listed(list), { stems: new Set(spelt(list).map(stem)) });
+  const [optional, rooms] = [stemmed(rules.optional), stemmed(rules.rooms)];
   const phrases = readPhrases(rules.words, spelt, stem);
   const known = new Set([...phrases.values()].flat().flatMap(({ from, to }) => [...from, ...to]));
   for (const { title, label, text } of notes)

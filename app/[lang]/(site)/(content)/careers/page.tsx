@@ -16,6 +16,7 @@ import { currentLanguage } from '@/lib/languages/current-language';
 import { listJobOpenings } from '@/lib/careers/job-openings';
 import { skipDuringBuildOutage } from '@/lib/supabase/skip-during-build-outage';
 import { settings } from '@/lib/env/env';
+import { fitWords } from '@/lib/text/fit-words';
 import { formatDay } from '@/lib/text/format';
 import { previewOf } from '@/lib/html/plain-text';
 import { localPath } from '@/lib/languages/local-path';
@@ -50,7 +51,12 @@ function Hero({ careers, openings }: Pick<Words['careers'], 'careers'> & { openi
       <div className="mx-auto max-w-page px-gutter pt-12 pb-16 xl:pt-16">
         <Eyebrow {...careers.eyebrow} />
         <div className="grid grid-cols-12 items-end gap-y-8">
-          <h1 className="col-span-full max-w-[8.5em] text-h1 xl:col-span-7">{careers.title}</h1>
+          <h1
+            style={fitWords(careers.title)}
+            className="col-span-full max-w-[8.5em] text-h1 xl:col-span-7"
+          >
+            {careers.title}
+          </h1>
           <div className="col-span-full xl:col-span-5">
             <p className="max-w-[30.5em] text-lead text-on-surface-muted">{careers.lead}</p>
             <a

@@ -16,6 +16,7 @@ import type { Language } from '@/lib/languages/languages';
 import { readPreview } from '@/lib/auth/read-preview';
 import { listFaqItems, previewFaqItems } from '@/lib/faq/faq-items';
 import { skipDuringBuildOutage } from '@/lib/supabase/skip-during-build-outage';
+import { fitWords } from '@/lib/text/fit-words';
 import { paths } from '@/lib/paths';
 import { faqPage } from '@/lib/faq/structured-data';
 import { groupFaqItems, type FaqGroup } from '@/lib/faq/group-faq-items';
@@ -82,7 +83,9 @@ function FaqLayout({
         className="mx-auto max-w-page overflow-x-clip px-gutter pt-12 xl:pt-16"
       >
         <Eyebrow {...copy.eyebrow} />
-        <h1 className="max-w-[11em] text-h1">{copy.title}</h1>
+        <h1 style={fitWords(copy.title)} className="max-w-[11em] text-h1">
+          {copy.title}
+        </h1>
         <p className="mt-6 max-w-measure text-lead">{copy.lead}</p>
         <p className="mt-4">
           {copy.contact.question}{' '}

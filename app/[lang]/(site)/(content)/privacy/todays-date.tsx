@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 import type { Language } from '@/lib/languages/languages';
-import { dateInSwitzerland, formatDay } from '@/lib/text/format';
+import { dateInSwitzerland, formatFullDate } from '@/lib/text/format';
 
 /**
  * Today's date. The cached page has the date on which it was rendered; the browser corrects an older one.
@@ -11,7 +11,7 @@ import { dateInSwitzerland, formatDay } from '@/lib/text/format';
  */
 export function TodaysDate({ rendered, language }: { rendered: string; language: Language }) {
   const date = useSyncExternalStore(neverChanges, dateInSwitzerland, () => rendered);
-  return <time dateTime={date}>{formatDay(date, language)}</time>;
+  return <time dateTime={date}>{formatFullDate(date, language)}</time>;
 }
 
 const neverChanges = () => () => undefined;

@@ -14,6 +14,7 @@ export default lazy(() =>
       tax={null}
       faqItems={null}
       providers={null}
+      hasDemo={false}
     />
   )),
 );

@@ -1,6 +1,6 @@
 import { metadataOf } from '@/app/_document/head-metadata';
 import { words } from '@/content/words';
-import { listedProviders } from '@/lib/providers/listed-providers';
+import { isConnected, listedProviders } from '@/lib/providers/listed-providers';
 import { JsonLd } from '@/components/seo/json-ld';
 import { listFirstFaqItems } from '@/lib/faq/faq-items';
 import { listPmsProviders } from '@/lib/providers/pms-providers';
@@ -38,6 +38,7 @@ export default async function HomePage() {
         tax={facts ? taxSentence(all.company.taxSentences, facts.tax) : null}
         faqItems={faqItems}
         providers={listedProviders(stored, all.integrations.builtInProviders)}
+        hasDemo={isConnected(stored)}
       />
       <JsonLd data={organization(all.mails.tagline, language)} />
       <JsonLd data={website(language)} />

@@ -9,7 +9,7 @@ import { head } from './head';
 
 export const generateMetadata = metadataOf(head);
 
-/** The address without entries. One with entries is served by app/[lang]/(per-request)/calculator/entries. */
+/** The calculator with its first values. With a visitor's own entries it is app/[lang]/(per-request)/calculator/sum. */
 export default async function BareCalculatorPage() {
   const [prices, facts] = await Promise.all([
     skipDuringBuildOutage(() => getPrices()),

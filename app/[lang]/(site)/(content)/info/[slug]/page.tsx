@@ -14,7 +14,7 @@ import { readPreview } from '@/lib/auth/read-preview';
 import { getCompanyFacts } from '@/lib/company/facts';
 import { getInfoPage, listInfoPages, previewInfoPage } from '@/lib/pages/website-content';
 import { skipDuringBuildOutage } from '@/lib/supabase/skip-during-build-outage';
-import { asFound } from '@/lib/collections/found';
+import { asFound } from '@/lib/collections/search-listing';
 import { defaultLanguage, isLanguage } from '@/lib/languages/languages';
 import { localPath } from '@/lib/languages/local-path';
 import { originalOf } from '@/lib/languages/original-page';

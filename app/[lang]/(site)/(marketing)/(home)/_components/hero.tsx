@@ -3,6 +3,7 @@ import { Eyebrow } from '@/components/sections/eyebrow';
 import { StatusTag } from '@/components/sections/status-tag';
 import { buttonVariants } from '@/components/ui/button';
 import { NativeRadio } from '@/components/ui/native-radio';
+import { SiteLink } from '@/components/ui/site-link';
 import type {
   ConversationLine,
   Question,
@@ -46,19 +47,27 @@ export function Hero({ words, language }: HeroProps) {
           <h1 className="text-h1">{hero.title}</h1>
         </div>
         <div
-          className={`z-1 flex flex-col items-start gap-6 px-gutter text-body leading-normal ${styles.lead}`}
+          className={`z-1 flex flex-col items-start px-gutter text-body leading-normal ${styles.lead}`}
         >
           <p>{hero.lead}</p>
-          <a
-            href={paths.app.root}
-            target="_blank"
-            rel="noopener"
-            data-conversion="cta_start_today"
-            className={buttonVariants({ variant: 'tag', size: 'lg' })}
-          >
-            {hero.action}
-            <span className="sr-only"> {hero.newTab}</span>
-          </a>
+          <div className="flex w-full flex-wrap items-center gap-x-4 gap-y-1 sm:gap-x-6">
+            <a
+              href={paths.app.root}
+              target="_blank"
+              rel="noopener"
+              data-conversion="cta_start_today"
+              className={buttonVariants({ variant: 'tag', size: 'lg' })}
+            >
+              {hero.action}
+              <span className="sr-only"> {hero.newTab}</span>
+            </a>
+            <SiteLink
+              href={paths.tryIt}
+              className="inline-flex min-h-11 grow basis-20 items-center text-[1rem] leading-tight font-semibold underline decoration-1 underline-offset-4 hover:decoration-2"
+            >
+              {home.ways.houseBook.label}
+            </SiteLink>
+          </div>
         </div>
         <KeyRack />
         <div className={`relative bg-night-edge ${styles.desk}`} />

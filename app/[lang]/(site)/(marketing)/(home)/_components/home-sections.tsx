@@ -15,6 +15,7 @@ import { Hero } from './hero';
 import { HostsSection } from './hosts-section';
 import { MorningSection } from './morning-section';
 import { NightSection } from './night-section';
+import { WaysSection } from './ways-section';
 
 interface HomeSectionsProps {
   words: Words;
@@ -26,6 +27,8 @@ interface HomeSectionsProps {
   tax: string | null;
   faqItems: readonly FaqEntry[] | null;
   providers: readonly Provider[] | null;
+  /** Whether a demo can be booked. */
+  hasDemo: boolean;
 }
 
 /**
@@ -33,7 +36,7 @@ interface HomeSectionsProps {
  * words.
  */
 export function HomeSections(props: HomeSectionsProps) {
-  const { words, language, prices, announced, tax, faqItems, providers } = props;
+  const { words, language, prices, announced, tax, faqItems, providers, hasDemo } = props;
   return (
     <>
       <Hero words={words} language={language} />
@@ -42,6 +45,7 @@ export function HomeSections(props: HomeSectionsProps) {
       <FeaturesGrid words={words.home} />
       <NightSection words={words.home} />
       <HostsSection words={words.testimonials} />
+      <WaysSection words={words.home.ways} hasDemo={hasDemo} />
       <PricingSection
         words={words.product}
         language={language}

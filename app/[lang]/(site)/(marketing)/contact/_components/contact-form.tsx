@@ -68,7 +68,7 @@ export function ContactForm({
       <PersonFields {...fields} />
       <PropertyFields {...fields} countries={countries} systems={systems} />
       <MessageField {...fields} />
-      <div className="grid gap-5 px-5 py-8 sm:pr-8 sm:pb-9 sm:pl-36">
+      <div className="grid gap-5 px-5 py-8 max-[15rem]:px-2.5 sm:pr-8 sm:pb-9 sm:pl-36">
         {state.status === 'failed' && !pending ? (
           <FormMessage variant="error" title={words.failed.title}>
             <p>
@@ -241,7 +241,7 @@ function NumberedPart({
   children: ReactNode;
 }) {
   return (
-    <fieldset className={`grid min-w-0 border-b px-5 pt-6 pb-8 ${styles.part}`}>
+    <fieldset className={`grid min-w-0 border-b px-5 pt-6 pb-8 max-[15rem]:px-2.5 ${styles.part}`}>
       <legend className="contents">
         <span
           aria-hidden="true"

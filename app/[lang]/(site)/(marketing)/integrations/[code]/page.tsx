@@ -22,9 +22,10 @@ import { getPrices } from '@/lib/prices/prices';
 import { skipDuringBuildOutage } from '@/lib/supabase/skip-during-build-outage';
 import { brand } from '@/lib/brand';
 import { countCharacters } from '@/lib/text/characters';
-import { asFound } from '@/lib/collections/found';
+import { asFound } from '@/lib/collections/search-listing';
 import { paths } from '@/lib/paths';
 import { leadOn } from '@/lib/redirects/redirects';
+import { fitWords } from '@/lib/text/fit-words';
 import { defaultPrices } from '@/lib/prices/pricing';
 import { breadcrumbs, howTo } from '@/lib/seo/json-ld';
 import { faqPage } from '@/lib/faq/structured-data';
@@ -158,7 +159,11 @@ function ProviderHero({ name, icon, copy }: ProviderHeroProps) {
             />
             {copy.partner}
           </p>
-          <h1 id="provider-title" className="max-w-[8.5em] text-h1 wrap-anywhere">
+          <h1
+            id="provider-title"
+            style={fitWords(copy.title)}
+            className="max-w-[8.5em] text-h1 wrap-anywhere"
+          >
             {copy.title}
           </h1>
           <p className="mt-6 max-w-[37rem] text-lead text-muted-foreground">{copy.lead}</p>

@@ -2,9 +2,12 @@
 
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useLeaveQuestion } from '@/components/forms/use-leave-question';
+import { SiteLink } from '@/components/ui/site-link';
 import type { Words as AllWords } from '@/content/languages';
 import type { SurveyProviders } from '@/lib/providers/survey-providers';
+import { paths } from '@/lib/paths';
 import { fillIn } from '@/lib/text/fill-in';
+import { fitWords } from '@/lib/text/fit-words';
 import { GivenAnswers, OptionGrid } from './option-grid';
 import { ProviderOptions, type ButtonClasses } from './provider-options';
 import styles from './survey.module.css';
@@ -164,7 +167,12 @@ function QuestionList({ progress, words, heading, buttonClassName }: QuestionLis
       {isDone ? (
         <div className="pt-7 pb-8 lg:border-b">
           <Heading ref={heading}>{words.thanks}</Heading>
-          <p className="mt-3 text-muted-foreground">{words.after}</p>
+          <p className="mt-3 max-w-[25.5em] text-muted-foreground">
+            {words.after}{' '}
+            <SiteLink href={paths.contact} className="underline">
+              {words.writeAfter}
+            </SiteLink>
+          </p>
           <button type="button" onClick={startOver} className={`mt-6 ${buttonClassName}`}>
             {words.startOver}
           </button>
@@ -215,6 +223,7 @@ function Heading({
       key={children}
       ref={ref}
       tabIndex={-1}
+      style={fitWords(children)}
       className="max-w-[12em] text-h2 wrap-anywhere outline-none"
     >
       {children}

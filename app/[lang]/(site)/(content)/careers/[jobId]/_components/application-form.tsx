@@ -1,6 +1,13 @@
 'use client';
 
-import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type RefObject,
+} from 'react';
 import { EmailInput, Field } from '@/components/forms/field';
 import { FormLanguage } from '@/components/forms/form-language';
 import { FormMessage } from '@/components/forms/form-message';
@@ -90,7 +97,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
       onFocus={rules.attach}
       onInput={onInput}
       aria-labelledby={FORM_TITLE_ID}
-      className={`${styles.card} border border-t-[3px] border-t-foreground bg-card px-5 py-6`}
+      className={`${styles.card} border border-t-[3px] border-t-foreground bg-card px-5 py-6 max-[15rem]:px-2.5`}
     >
       <h2 id={FORM_TITLE_ID} tabIndex={-1} className="text-h3 outline-none">
         {words.title}
@@ -252,6 +259,12 @@ interface ResumeFieldProps {
 }
 
 function ResumeField({ input, error, words, onChoose }: ResumeFieldProps) {
+  // Without scripts the browser says it, and the name of what was chosen.
+  const isEmpty = useSyncExternalStore(
+    onChange,
+    () => !input.current?.files?.length,
+    () => false,
+  );
   return (
     <div className="sm:col-span-2">
       <Field
@@ -262,16 +275,27 @@ function ResumeField({ input, error, words, onChoose }: ResumeFieldProps) {
         optional={words.optional}
       >
         {(control) => (
-          <Input
-            {...control}
-            ref={input}
-            name="resume"
-            type="file"
-            accept={RESUME_ACCEPT}
-            onChange={onChoose}
-            aria-describedby={`${control['aria-describedby'] ?? ''} resume-size`.trim()}
-            className={styles.file}
-          />
+          <div className={`${styles.file} rounded-sm border-[1.5px] border-input bg-card`}>
+            {/* A second label: the browser's own button would speak the language of the browser. */}
+            <label htmlFor={control.id} className={styles.choose}>
+              {words.chooseFile}
+            </label>
+            <input
+              {...control}
+              ref={input}
+              name="resume"
+              type="file"
+              accept={RESUME_ACCEPT}
+              onChange={onChoose}
+              aria-describedby={`${control['aria-describedby'] ?? ''} resume-size`.trim()}
+              data-empty={isEmpty || undefined}
+            />
+            {isEmpty ? (
+              <span aria-hidden="true" className="text-small leading-tight text-muted-foreground">
+                {words.noFile}
+              </span>
+            ) : null}
+          </div>
         )}
       </Field>
       <p id="resume-size" className="text-small text-muted-foreground">
@@ -279,6 +303,11 @@ function ResumeField({ input, error, words, onChoose }: ResumeFieldProps) {
       </p>
     </div>
   );
+}
+
+function onChange(listener: () => void) {
+  document.addEventListener('change', listener);
+  return () => document.removeEventListener('change', listener);
 }
 
 interface AnswerProps {

@@ -6,6 +6,7 @@ import { words } from '@/content/words';
 import { currentLanguage } from '@/lib/languages/current-language';
 import type { getJobOpening } from '@/lib/careers/job-openings';
 import { paths } from '@/lib/paths';
+import { fitWords } from '@/lib/text/fit-words';
 import { formatDay } from '@/lib/text/format';
 import { parsePlainText, splitRequirements, type TextBlock } from '@/lib/html/plain-text';
 import { FreePeg } from '../../_components/coat-rail';
@@ -32,7 +33,7 @@ export async function JobLetter({ job, children }: JobLetterProps) {
       </BackLink>
       <Eyebrow {...copy.eyebrow} />
       {job.is_sample ? <SampleStamp className="mb-4" /> : null}
-      <h1 dir="auto" className="max-w-[12em] text-h1 wrap-anywhere">
+      <h1 dir="auto" style={fitWords(job.title)} className="max-w-[12em] text-h1 wrap-anywhere">
         {job.title}
       </h1>
       <div className={`${styles.columns} mt-10 grid gap-10`}>

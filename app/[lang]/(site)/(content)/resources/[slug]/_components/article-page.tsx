@@ -8,6 +8,7 @@ import { currentLanguage } from '@/lib/languages/current-language';
 import { localPath } from '@/lib/languages/local-path';
 import { paths } from '@/lib/paths';
 import { resourceListAddress, categorySlug } from '@/lib/articles/lists';
+import { fitWords } from '@/lib/text/fit-words';
 import type { ArticleHeading } from '@/lib/html/stored-html';
 import type { SafeHtml } from '@/lib/html/sanitize';
 import { ArticleFacts, ArticleLink, type Article } from '../../_components/articles';
@@ -39,7 +40,7 @@ export async function ArticlePage({ article, html, headings, further }: ArticleP
           >
             {category}
           </CategoryTag>
-          <h1 dir="auto" className="max-w-[13em] text-h1 wrap-anywhere">
+          <h1 dir="auto" style={fitWords(title)} className="max-w-[13em] text-h1 wrap-anywhere">
             {title}
           </h1>
           <ArticleFacts {...article} className="mt-6" />

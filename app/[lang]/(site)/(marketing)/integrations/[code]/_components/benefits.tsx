@@ -1,5 +1,7 @@
 import { NumberTag } from '@/components/sections/number-tag';
+import { SiteLink } from '@/components/ui/site-link';
 import type { Words } from '@/content/languages';
+import { paths } from '@/lib/paths';
 import { fillIn } from '@/lib/text/fill-in';
 import { cn } from '@/lib/utils';
 import styles from './benefits.module.css';
@@ -40,7 +42,15 @@ export function Benefits({ copy, samples }: BenefitsProps) {
             data-reveal
             className="flex flex-col gap-8 border-t py-10 lg:col-span-7 lg:py-14 lg:pl-12"
           >
-            <BenefitText {...copy.channels} />
+            <div>
+              <BenefitText {...copy.channels} />
+              <SiteLink
+                href={paths.trust}
+                className="mt-2 inline-flex min-h-11 items-center font-semibold underline"
+              >
+                {copy.channels.link}
+              </SiteLink>
+            </div>
             <ChannelStrings channels={samples.sampleChannels} />
           </article>
         </div>

@@ -6,6 +6,7 @@ import { buttonVariants } from '@/components/ui/button';
 import { SiteLink } from '@/components/ui/site-link';
 import { words } from '@/content/words';
 import { countCharacters } from '@/lib/text/characters';
+import { fitWords } from '@/lib/text/fit-words';
 import { paths } from '@/lib/paths';
 import type { Provider } from '@/lib/providers/listed-providers';
 import tagOnHook from './tag-on-hook.svg';
@@ -70,7 +71,9 @@ function Unconnected({ eyebrow, title, lead, tag, children }: UnconnectedProps) 
       <div className="mx-auto grid max-w-page gap-y-8 px-gutter pt-12 pb-section lg:grid-cols-12 xl:pt-16">
         <div className="lg:col-span-7">
           <Eyebrow {...eyebrow} />
-          <h1 className="max-w-[9.5em] text-h1 wrap-anywhere">{title}</h1>
+          <h1 style={fitWords(title)} className="max-w-[9.5em] text-h1 wrap-anywhere">
+            {title}
+          </h1>
           <p className="mt-6 mb-8 max-w-measure text-lead">{lead}</p>
           <div className="flex flex-wrap items-center gap-x-8 gap-y-4">{children}</div>
         </div>

@@ -44,7 +44,7 @@ export function DemoForm({ action, words, buttonClassName, messages }: DemoFormP
     <div id="demo">
       <form
         {...attributes}
-        className="grid gap-x-6 gap-y-5 border border-t-[3px] border-t-foreground bg-card px-5 pt-7 pb-8 sm:grid-cols-2 sm:px-8 sm:pt-9 sm:pb-10"
+        className="grid gap-x-6 gap-y-5 border border-t-[3px] border-t-foreground bg-card px-5 pt-7 pb-8 max-[15rem]:px-2.5 sm:grid-cols-2 sm:px-8 sm:pt-9 sm:pb-10"
       >
         <Honeypot label={words.honeypot} />
         <FormLanguage />
