@@ -37,7 +37,7 @@ export const houseNotes: Translated<typeof en.houseNotes> = [
     id: 'winter-road',
     label: 'Straße im Winter',
     title: 'Die Straße im Winter',
-    text: 'Von November bis April brauchen Sie Winterreifen; nehmen Sie Schneeketten mit für die letzten 2\u00a0km mit 12\u00a0% Steigung. Ab 7:00 Uhr ist die Straße geräumt. Wenn es stark schneit, lassen Sie das Auto bei der Kirche stehen und rufen uns an: Wir holen Sie mit dem Jeep.',
+    text: 'Von November bis April brauchen Sie Winterreifen; nehmen Sie Schneeketten mit für die letzten 2\u00a0km mit 12\u00a0% Steigung. Ab 7:00\u00a0Uhr ist die Straße geräumt. Wenn es stark schneit, lassen Sie das Auto bei der Kirche stehen und rufen uns an: Wir holen Sie mit dem Jeep.',
   },
   {
     id: 'bins',
@@ -215,7 +215,7 @@ export const houseNotes: Translated<typeof en.houseNotes> = [
     id: 'shops',
     label: 'Einkaufen',
     title: 'Läden, Bäckerei und Bargeld',
-    text: 'Der Dorfladen ist 900\u00a0m entfernt, geöffnet von 7:30 bis 18:30 Uhr und am Sonntag von 08:00 bis 11:00. Die Bäckerei daneben öffnet jeden Tag um 06:30. Ein Geldautomat ist außen an der Post. Der große Supermarkt liegt im Tal, 7\u00a0km entfernt.',
+    text: 'Der Dorfladen ist 900\u00a0m entfernt, geöffnet von 7:30 bis 18:30\u00a0Uhr und am Sonntag von 08:00 bis 11:00. Die Bäckerei daneben öffnet jeden Tag um 06:30. Ein Geldautomat ist außen an der Post. Der große Supermarkt liegt im Tal, 7\u00a0km entfernt.',
   },
   {
     id: 'restaurants',
