@@ -17,5 +17,5 @@ export const subprocessorFeed: Translated<typeof en.subprocessorFeed> = {
     ended: '{name}: lõpp {day}',
   },
   kinds: { began: 'Alustab', changed: 'Muutub', ended: 'Lõpetab' },
-  sample: 'Näidis: see kirje on välja mõeldud.',
+  sample: 'Väljamõeldud: see kirje on näide.',
 };

@@ -19,8 +19,8 @@ export const adminLink: Translated<typeof en.adminLink> = { label: 'Haldus', hre
 
 /** The account part of the header. `conversion` names the click for the analytics, where a visitor allows them. */
 export const accountLinks: Translated<typeof en.accountLinks> = {
-  login: { label: 'Logige sisse', href: paths.app.root, conversion: 'navbar_login' },
-  signUp: { label: 'Looge konto', href: paths.app.register, conversion: 'navbar_signup' },
+  login: { label: 'Logi sisse', href: paths.app.root, conversion: 'navbar_login' },
+  signUp: { label: 'Loo konto', href: paths.app.register, conversion: 'navbar_signup' },
   dashboard: { label: 'Töölaud', href: paths.app.root, conversion: undefined },
 };
 

@@ -1,19 +1,19 @@
--- The questions, pages and providers in Estonian. Each is up to date with the English row that it names.
+-- The questions, pages, providers, articles, updates and positions in Estonian. Each is up to date with the English row that it names.
 insert into public.faq_items (id, language, translation_of, translated_from, type, display_order, question, answer, category)
 select translation.id::uuid, 'et', original.id, original.words_digest, original.type, original.display_order,
   translation.question, translation.answer, translation.category
 from (values
 ('38acba3e-c0a3-490e-843a-a7a7a9a15053', 'de5cd95c-b9c3-43d7-9d6a-54b8a8beaf49',
- $t$Kas ta ütleb külalisele, et on tehisaru?$t$,
+ $t$Kas assistent ütleb külalisele, et ta on tehisaru (AI)?$t$,
  $t$Jah. Seda ütleb juba esimene sõnum: „Tere õhtust, Camille. Siin Nightdesk, Chalet Arve AI-assistent.“
 
-Kes küsib hiljem, kas kirjutab inimene, saab samasuguse selge vastuse.$t$,
+Kui külaline küsib hiljem, kas talle kirjutab inimene, saab ta sama selge vastuse.$t$,
  $t$Üldine$t$::text),
 ('2ea3a666-647d-443d-b0aa-d36d98ce87b4', 'f05ccf67-043b-4969-bbab-b1379b26cbdb',
- $t$Mis juhtub, kui ta vastust ei tea?$t$,
- $t$Ta on seadistatud nii, et pigem ütleb seda kui oletab.
+ $t$Mis juhtub, kui assistent vastust ei tea?$t$,
+ $t$Assistent on seadistatud nii, et ta ütleb seda, selle asemel et oletada.
 
-Olenevalt teie seadistusest annab ta külalisele teie kontaktandmed või lubab meeskonnalt küsida. Teisel juhul saate küsimuse teie, vastate sellele ja külaline saab vastuse samas vestluses.
+Olenevalt teie valikust annab ta külalisele teie kontaktandmed või lubab meeskonnalt küsida. Teisel juhul saate küsimuse teie, vastate sellele ja külaline saab vastuse samas vestluses.
 
 Küsimus, mis teieni kaks korda jõuab, tasub teadmusbaasi kirja panna.$t$,
  $t$Küsib majutajalt$t$::text),
@@ -21,66 +21,66 @@ Küsimus, mis teieni kaks korda jõuab, tasub teadmusbaasi kirja panna.$t$,
  $t$Millised soovid vajavad minu nõusolekut?$t$,
  $t$Need, mille te valite. Lisakülaline, beebivoodi ja varasem saabumine on juba ette valitud.
 
-Nende puhul ei luba assistent midagi. Ta ütleb külalisele, et meeskonnalt on küsitud, ja ootab teie jah- või ei-sõna või märksõna.$t$,
+Nende puhul ei luba assistent midagi. Ta ütleb külalisele, et meeskonnalt on küsitud, ja ootab teie vastust: jah, ei või mõni sõna.$t$,
  $t$Küsib majutajalt$t$::text),
 ('fadab2fa-fe22-44c6-b056-e7b51463f302', '6bf27498-5539-4c3a-8d32-eca4ae9c019b',
- $t$Kas see töötab minu broneerimissüsteemiga?$t$,
+ $t$Kas Nightdesk töötab minu broneerimissüsteemiga?$t$,
  $t$Smoobu on juba ühendatud: broneeringud ja majutuskohad tulevad, märkused lähevad.
 
 Airbnb, Booking.com, Vrbo, Guesty ja Hostaway on ettevalmistamisel. Kui teie süsteemi nende hulgas ei ole, kirjutage meile kontaktilehe kaudu, mida te kasutate. Soovid aitavad meil otsustada, mida järgmisena ehitada.$t$,
  $t$Liidestused$t$::text),
 ('34bd4824-8c22-48c5-8473-95a8bd853fe1', 'ca20954f-da5c-43f8-8afc-c12db4a50a15',
- $t$Mida ma maksan, kui seda alles proovin?$t$,
+ $t$Mida Nightdesk maksab, kui seda alles proovin?$t$,
  $t$Mitte midagi. Proovige nii kaua, kui soovite, ilma krediitkaardita.
 Maksta tuleb alles siis, kui olete veendunud ja ise paketi valite.$t$,
  $t$Hinnad ja privaatsus$t$::text),
 ('cb87c1ee-9156-48cd-aa49-dd0436f590f0', 'a773951c-c634-420b-888f-d89ab44e7cd4',
- $t$Mida ma pean tegema, enne kui ta esimesele külalisele vastab?$t$,
- $t$Nelja asja ja alustamisel käime need koos läbi: ühendage broneerimissüsteem, kirjeldage maja, proovige, avage.
+ $t$Mida ma pean tegema, enne kui assistent esimesele külalisele vastab?$t$,
+ $t$Nelja asja ja alustamisel käime need koos läbi: ühendage broneerimissüsteem, kirjeldage maja, proovige, lülitage sisse.
 
-Maja kirjeldamine võtab kõige kauem, sest ainult teie teate, et alumine lukk keerab vasakule. Skoorianalüüs näitab, mis teemadel on veel vähe kirjas, nii et võite lõpetada, kui on piisavalt.$t$,
+Maja kirjeldamine võtab kõige kauem, sest ainult teie teate, et alumine lukk käib vasakule. Skoorianalüüs näitab, mis teemadel on veel vähe kirjas, nii et võite lõpetada, kui on piisavalt.$t$,
  $t$Üldine$t$::text),
 ('d779bf2b-1e4f-49ce-a1dc-6b13295e9ce6', '2ae3f55c-c01d-4c62-a4db-1e5aa93096d7',
- $t$Kuidas see viis tundi nädalas säästab?$t$,
- $t$See on arvutus, mida saate omaenda telefoni järgi kontrollida. Kuuskümmend külalise sõnumit nädalas, igaüks viis minutit koos telefoni kättevõtmise ja vastuse otsimisega, on viis tundi.
+ $t$Kuidas Nightdesk viis tundi nädalas säästab?$t$,
+ $t$Viis tundi on arvutus, mida saate oma telefoni järgi kontrollida. Kuuskümmend külalise sõnumit nädalas, igaüks viis minutit koos telefoni kättevõtmise ja vastuse otsimisega, on viis tundi.
 
-Vähemate sõnumitega on see vähem, rohkematega rohkem. Töölaud näitab, kui palju küsimusi tuli ja kui kiiresti neile vastati, nii et kuu aja pärast on teil oma arv.$t$,
+Kui sõnumeid on vähem, on aega vähem; kui rohkem, siis rohkem. Töölaud näitab, kui palju küsimusi tuli ja kui kiiresti neile vastati, nii et kuu aja pärast on teil oma arv.$t$,
  $t$Üldine$t$::text),
 ('86a7f954-feec-4bae-ac19-bea7d17452c1', 'c6eb44cd-78ae-4e3f-9f42-df1c89121291',
- $t$Mis keeltes ta vastab?$t$,
+ $t$Mis keeltes assistent vastab?$t$,
  $t$Selles keeles, milles külaline kirjutab. Giulia küsib ja loeb vastust itaalia keeles, Maarja eesti keeles.
 
-Teie kirjutate teadmusbaasi ühe korra, oma keeles. Uste numbrid, koodid ja aadressid antakse edasi nii, nagu te need kirjutasite.$t$,
+Teie kirjutate teadmusbaasi ühe korra, oma keeles. Uksenumbrid, koodid ja aadressid antakse edasi nii, nagu te need kirjutasite.$t$,
  $t$Külaliste sõnumid$t$::text),
 ('a3b25557-1fae-4959-9fb0-448e02b56615', '9537d1d3-291a-4a71-b6b3-0a8882c133f5',
- $t$Kust tema vastused tulevad?$t$,
- $t$Just selle majutuskoha teadmusbaasist, broneeringust ja senisest vestlusest. Igal majutuskohal on oma märkmed: 9. ukse wifit 12. ukse vestluses ei kasutata.
+ $t$Kust assistendi vastused tulevad?$t$,
+ $t$Just selle majutuskoha teadmusbaasist, broneeringust ja senisest vestlusest. Igal majutuskohal on oma märkmed: ukse 9 wifit ukse 12 vestluses ei kasutata.
 
-Mida neist üheski kirjas ei ole, jõuab küsimusena teieni.$t$,
+Mida neist üheski kirjas ei ole, see jõuab küsimusena teieni.$t$,
  $t$Külaliste sõnumid$t$::text),
 ('f91fee67-792c-499f-a4b2-5b168f582de1', '0647b609-f9bd-4af2-add1-7c61e4c294e4',
  $t$Kas külaline peab midagi paigaldama?$t$,
- $t$Ei. Külaline kirjutab WhatsAppis, mida enamik niikuinii kasutab, et perele või teile tervitus saata.
+ $t$Ei. Külaline kirjutab WhatsAppis, mida enamik niikuinii kasutab, et pere ja sõpradega suhelda.
 Eraldi rakendust ei ole, kontot luua ei ole vaja ja vestluste arv ei ole piiratud.$t$,
  $t$Külaliste sõnumid$t$::text),
 ('99ec475d-6d78-4e0f-8e8e-660449a23cbc', '76c83f7b-81a6-4586-af08-8acf2d0d0e2c',
- $t$Kuidas ma vastan, kui ta minult küsib?$t$,
- $t$Ühe sõnaga. „Uks 7 küsib beebivoodit“ saab vastuseks jah või ei. Kui jah-sõna juurde on vaja täpsustust, lisage see: kui 3. uks soovib varem saabuda, siis „jah 13:00“.
+ $t$Kuidas ma vastan, kui assistent minult küsib?$t$,
+ $t$Ühe sõnaga. „Uks 7 küsib beebivoodit“ saab vastuseks jah või ei. Kui jah-sõna juurde on vaja täpsustust, lisage see: kui uks 3 soovib varem saabuda, siis „jah 13:00“.
 
 Assistent teeb sellest külalise keeles terve lause ja saadab selle ära. Kokkulepitu kirjutatakse broneeringu märkusesse.$t$,
  $t$Küsib majutajalt$t$::text),
 ('3952b579-1e9b-4484-a395-4922e1a35aac', '4818a266-64da-49ec-81c8-e6583f78a048',
- $t$Mida ta minu broneerimissüsteemi kirjutab?$t$,
+ $t$Mida assistent minu broneerimissüsteemi kirjutab?$t$,
  $t$Külaliste soovid ja selle, mis neist sai, broneeringu märkusena. „Beebivoodi: jah“ on kirjas seal, kuhu koristaja hommikul vaatab.
 
 Hinnad, saadavus ja tühistamised jäävad teie kätte. Nightdesk kirjutab märkusi, mitte otsuseid.$t$,
  $t$Liidestused$t$::text),
 ('02081cef-91c8-44af-8b3d-31aa0185c3ab', '62b5b8a8-8ee8-4ed6-82fd-ff4ae6299f13',
- $t$Mida see maksab, kui olen veendunud?$t$,
+ $t$Mida Nightdesk maksab, kui olen veendunud?$t$,
  $t$Iga majutuskoha eest üks hind, kuu või aasta kaupa. Mõlemad on avalehel hindade osas.
 
 Aasta maksab vähem kui kaksteist üksikut kuud ja sealne lüliti näitab, kui palju vähem.
-Mõlemas sisaldub kõik: sünkroonimine, teadmusbaas, simulaator, piiramatult vestlusi iga külalisega, ülevaated külalistest ja abi alustamisel.$t$,
+Mõlemas sisaldub kõik: sünkroonimine, teadmusbaas, simulaator, piiramatult vestlusi iga külalisega, ülevaade sellest, mida külalised küsivad, ja abi alustamisel.$t$,
  $t$Hinnad ja privaatsus$t$::text),
 ('eb735fdc-f0a1-4836-a613-eb51a7e16b81', '6c7c5405-f858-427f-b314-5ad4e204650f',
  $t$Kes saab minu külaliste sõnumeid lugeda?$t$,
@@ -102,7 +102,7 @@ Siis avage skoorianalüüs uuesti. See nimetab teemad, mis on ikka veel puudu v�
  $t$Teadmusbaas$t$::text),
 ('fdfab8cb-5208-4451-9c92-4383d4a04198', '65c5c750-55a5-43c0-ad1b-943b9b4ebb4c',
  $t$Kuidas ma vastuseid proovin, enne kui külaline neid näeb?$t$,
- $t$Avage majutuskoha vastuste simulaator ja kirjutage, nagu oleksite külaline, mis tahes keeles. Ta vastab teadmusbaasi praeguse seisu järgi. Kellelegi midagi ei saadeta.
+ $t$Avage majutuskoha vastuste simulaator ja kirjutage, nagu oleksite külaline, mis tahes keeles. Assistent vastab teadmusbaasi praeguse seisu järgi. Kellelegi midagi ei saadeta.
 
 Kui vastus on vale, muutke märget, millest see tuli, ja küsige uuesti.
 Küsige vähemalt üht asja, mida teie märkmetes ei ole, et näha, kuidas assistent ütleb, et ta ei tea.$t$,
@@ -111,7 +111,7 @@ Küsige vähemalt üht asja, mida teie märkmetes ei ole, et näha, kuidas assis
  $t$Külaline sai vale vastuse. Mida teha?$t$,
  $t$Kõigepealt kirjutage külalisele ise ja parandage eksitus. Siis parandage märge teadmusbaasis: enamasti oli see vananenud või ütlesid kaks märget eri asju.
 
-Kui märkmed on õiged, aga vastus oli ikka vale, saatke meile ukse number, kuupäev ja kellaaeg. Loeme vestlust ainult selleks ja ütleme teile, mida leidsime.$t$,
+Kui märkmed on õiged, aga vastus oli ikka vale, saatke meile majutuskoha nimi, kuupäev ja kellaaeg. Loeme vestlust ainult selleks ja ütleme teile, mida leidsime.$t$,
  $t$Külaliste sõnumid$t$::text),
 ('cdbc93d3-8a02-4996-ac0b-4142bb8616d5', '3bca57fa-7acd-45b4-b3be-3059f0fedaab',
  $t$Külaline ei saanud ühtegi sõnumit. Mida kontrollida?$t$,
@@ -130,9 +130,9 @@ Kõik meeskonnas näevad lahtisi soove. Loeb esimene jah või ei ja teised näev
  null::text),
 ('9212c171-762e-4765-ba90-ddace8ac2e50', 'e289185e-3160-4753-b4c8-17bad9205b8d',
  $t$Kuidas ma inimeseni jõuan?$t$,
- $t$Kirjutage aadressil, mis on toe lehe alguses, või kontaktilehe kaudu. Šveitsi tööpäevadel vastab inimene.
+ $t$Kirjutage aadressil, mis on klienditoe lehe alguses, või kontaktilehe kaudu. Šveitsi tööpäevadel vastab inimene.
 
-Kui näidata on lihtsam kui kirjutada, leppige toe lehe alguses oleva nupuga kokku videokõne. Kui kõne algab, hoidke majutuskoht ekraanil lahti.$t$,
+Kui näidata on lihtsam kui kirjutada, leppige klienditoe lehe alguses oleva nupuga kokku videokõne. Kui kõne algab, hoidke majutuskoht ekraanil lahti.$t$,
  null::text)
 ) as translation (id, original, question, answer, category)
 join public.faq_items as original on original.id = translation.original::uuid;
@@ -147,7 +147,7 @@ from (values
 ('edc5f5ed-deaf-4df4-90e7-5cd1c1cca6af', 'about', 'meist',
  $t$Meist$t$,
  $t$Ettevõte lühidalt$t$,
- $t$<p>Nightdesk vastab puhkemajade külalistele WhatsAppis, selles keeles, milles nad kirjutavad, ja selle põhjal, mida majutaja on maja kohta kirja pannud. Kui ta ei tea, küsib ta majutajalt. Sellel lehel on paljad faktid; kes me oleme ja miks me seda teeme, räägib <a href="/about">meie lugu</a>.</p>
+ $t$<p>Nightdesk on AI-kaasmajutaja, mis vastab puhkemajade ja külaliskorterite külalistele WhatsAppis, selles keeles, milles nad kirjutavad, ja selle põhjal, mida majutaja on maja kohta kirja pannud. Kui assistent ei tea, küsib ta majutajalt. Sellel lehel on paljad faktid; kes me oleme ja miks me seda teeme, räägib <a href="/about">meie lugu</a>.</p>
 <h2>Faktid</h2>
 <table>
 <caption>Nightdesk lühidalt</caption>
@@ -156,15 +156,15 @@ from (values
 <tr><td>Kust ettevõtet juhitakse?</td><td>Šveitsist</td></tr>
 <tr><td>Millal ettevõte alustas?</td><td>2023</td></tr>
 <tr><td>Kes selle asutas?</td><td>Kolm asutajat, kellega saab tuttavaks <a href="/about#team-title">meie loos</a></td></tr>
-<tr><td>Kellele see mõeldud on?</td><td>Puhkemajade majutajatele ja haldajatele, alates ühest majutuskohast</td></tr>
-<tr><td>Mida see maksab?</td><td>Iga majutuskoha eest <a href="/#pricing">üks hind</a>; proovida saab tasuta</td></tr>
+<tr><td>Kellele Nightdesk mõeldud on?</td><td>Puhkemajade ja külaliskorterite majutajatele ja haldajatele, alates ühest majutuskohast</td></tr>
+<tr><td>Mida Nightdesk maksab?</td><td>Iga majutuskoha eest <a href="/#pricing">üks hind</a>; proovida saab tasuta</td></tr>
 </tbody>
 </table>
-<h2>Mis see on ja mis ei ole</h2>
+<h2>Mis Nightdesk on ja mis ta ei ole</h2>
 <ul>
-<li>See on sõnumite AI-kaasmajutaja. See ei ole broneerimissüsteem: hinnad, saadavus ja tühistamised jäävad sinna, kus need on.</li>
-<li>Ta kirjutab WhatsAppis. Külaline ei paigalda midagi.</li>
-<li>Ta ei otsusta millegi üle, mis nõuab raha, aega või voodikohta. Sellised soovid lähevad majutajale.</li>
+<li>Nightdesk on AI-kaasmajutaja, kes vastab sõnumitele. Broneerimissüsteem Nightdesk ei ole: hinnad, saadavus ja tühistamised jäävad sinna, kus need on.</li>
+<li>Assistent kirjutab WhatsAppis. Külaline ei paigalda midagi.</li>
+<li>Assistent ei otsusta millegi üle, mis nõuab raha, aega või voodikohta. Sellised soovid lähevad majutajale.</li>
 </ul>
 <h2>Mis on juba ühendatud</h2>
 <p>Smoobu on ühendatud. Airbnb, Booking.com, Vrbo, Guesty ja Hostaway on ettevalmistamisel ja <a href="/integrations">liidestuste lehel</a> nii ka märgitud.</p>
@@ -177,7 +177,7 @@ from (values
 <li>Küsimused: <a href="/contact">kontakt</a></li>
 </ul>
 <h2>Selle saidi näidetest</h2>
-<p>Chalet Arve, selle nummerdatud uksed ja külalised on näited. (Näidis) Küsimused on tavalised, iga majutaja tunneb need ära.</p>$t$,
+<p>Chalet Arve, selle nummerdatud uksed ja külalised on välja mõeldud. Küsimused on tavalised, iga majutaja tunneb need ära.</p>$t$,
  null::text,
  null::text),
 ('6f060984-bb30-4a5c-b636-97f5aff70a60', 'data-processing', 'andmete-tootlemine',
@@ -197,7 +197,7 @@ from (values
 </tbody>
 </table>
 <h2>Mida võite meilt nõuda</h2>
-<p>Võite paluda andmetöötluse lepingut, meie heaks töötavate ettevõtete nimekirja ja külalise vestluse kustutamist. Piisab ühest reast <a href="/contact">kontaktivormi</a> kaudu.</p>
+<p>Võite paluda andmetöötluslepingut, meie heaks töötavate ettevõtete nimekirja ja külalise vestluse kustutamist. Piisab ühest reast <a href="/contact">kontaktivormi</a> kaudu.</p>
 <h2>Mida teie külalised peaksid teadma</h2>
 <p>Öelge neile oma privaatsusteates, et teie eest vastab tehisaru ja kes nende sõnumeid töötleb. Kui külaline kirjutab teie asemel meile, anname küsimuse edasi.</p>$t$,
  null::text,
@@ -213,7 +213,7 @@ from (values
 <h2>Mida otsustab inimene</h2>
 <p>Mis nõuab raha, aega või voodikohta, selle üle otsustab majutaja: lisakülaline, beebivoodi, varasem saabumine. Assistent annab küsimuse edasi ja toob vastuse tagasi.</p>
 <h2>Sellel veebisaidil</h2>
-<p>Nendel lehtedel näidatud vestlused on näited ja nende külalised välja mõeldud. (Näidis) Siin ei vasta teile tehisaru: mida need lehed ütlevad, oli salvestatud enne teie tulekut, ja mida saadate <a href="/contact">kontaktivormiga</a>, jõuab meie meeskonna postkasti.</p>$t$,
+<p>Nendel lehtedel näidatud vestlused on näited ja nende külalised välja mõeldud. Siin ei vasta teile tehisaru: mida need lehed ütlevad, oli salvestatud enne teie tulekut, ja mida saadate <a href="/contact">kontaktivormiga</a>, jõuab meie meeskonna postkasti.</p>$t$,
  null::text,
  null::text),
 ('385ca7e2-18ad-45a2-89dd-728d57fbb2bb', 'accessibility', 'ligipaasetavus',
@@ -225,13 +225,13 @@ from (values
 <h2>Mis veel ei tööta</h2>
 <p>Välised lehed, mille juurde me viime, näiteks kõnede kalender, on teiste omad ja nende eest me vastutada ei saa. Kui te neid kasutada ei taha, kirjutage meile ja leiame aja e-kirja teel.</p>
 <h2>Andke teada</h2>
-<p>Kui miski teid takistab, <a href="/contact">kirjutage meile</a> palun ja öelge, mis lehel see oli. Vastame tööpäevadel ja saadame teile otsitu teisel kujul, kui sellest abi on.</p>$t$,
+<p>Kui miski teid takistab, <a href="/contact">kirjutage meile</a> palun ja öelge, mis lehel see oli. Vastame tööpäeviti ja saadame teile otsitu teisel kujul, kui sellest abi on.</p>$t$,
  null::text,
  null::text),
 ('b22e67d2-7fff-4884-a7d9-215c058400ff', 'imprint', 'ettevotte-andmed',
  $t$Ettevõtte andmed$t$,
  $t$Ettevõtte andmed$t$,
- $t$<h2>Kes seda saiti peab</h2>
+ $t$<h2>Kelle sait see on</h2>
 <p>Nightdesk, Šveits</p>
 <h2>Kuidas meieni jõuda</h2>
 <ul>
@@ -239,20 +239,20 @@ from (values
 <li>Tööavaldused: iga ametikoha all lehel <a href="/careers">„Töö meil“</a></li>
 </ul>
 <h2>Sisu</h2>
-<p>Kontrollime, mida avaldame, ja parandame vead, kui neist teada saame. Teiste lehtede eest, millele me viitame, vastutavad need, kes neid peavad.</p>
+<p>Kontrollime, mida avaldame, ja parandame vead, kui neist teada saame. Teiste lehtede eest, millele me viitame, vastutavad nende omanikud.</p>
 <p>Selle saidi tekstid, joonised ja pildid kuuluvad Nightdeskile, kui nende juures ei ole öeldud teisiti. Tsiteerida võite neid koos lingiga allikale.</p>
 <h2>Teiste nimed</h2>
-<p>WhatsApp, Smoobu, Airbnb, Booking.com, Vrbo, Guesty ja Hostaway on oma omanike nimed. Kasutame neid, et öelda, millega Nightdesk töötab või töötama hakkab. Joonised nende kõrval <a href="/integrations">liidestuste lehel</a> on meie omad ja ei ole nende ettevõtete logod.</p>
+<p>WhatsApp, Smoobu, Airbnb, Booking.com, Vrbo, Guesty ja Hostaway on nende omanike kaubamärgid. Kasutame neid nimesid, et öelda, millega Nightdesk töötab või töötama hakkab. Joonised nende kõrval <a href="/integrations">liidestuste lehel</a> on meie omad ja ei ole nende ettevõtete logod.</p>
 <h2>Näited</h2>
-<p>Chalet Arve, selle uksed ja külalised on välja mõeldud, et näidata, kuidas toode töötab. (Näidis)</p>$t$,
+<p>Chalet Arve, selle uksed ja külalised on välja mõeldud, et näidata, kuidas toode töötab.</p>$t$,
  null::text,
  null::text),
 ('f47fb34b-95b5-4440-b29b-39a9e943d2b2', 'press', 'ajakirjandusele',
  $t$Ajakirjandusele$t$,
  $t$Ajakirjandusele$t$,
  $t$<h2>Ajakirjanikele</h2>
-<p>Nightdesk on puhkemajade AI-kaasmajutaja, mida juhitakse Šveitsist ja mis alustas 2023. aastal. Ta vastab külaliste sõnumitele WhatsAppis ööpäev läbi, külalise keeles, ja küsib majutajalt, kui ta ei tea.</p>
-<p>Intervjuude, arvude ja piltide asjus <a href="/contact">kirjutage meile</a> ja kirjutage esimesele reale „Ajakirjandus“.</p>$t$,
+<p>Nightdesk on puhkemajade ja külaliskorterite AI-kaasmajutaja. Ettevõte alustas 2023. aastal ja seda juhitakse Šveitsist. Assistent vastab külaliste sõnumitele WhatsAppis ööpäev läbi, külalise keeles, ja küsib majutajalt, kui ta ei tea.</p>
+<p>Intervjuude, arvude ja piltide asjus <a href="/contact">kirjutage meile</a> ja märkige esimesele reale „Ajakirjandus“.</p>$t$,
  null::text,
  null::text),
 ('ab8956ae-6a14-4979-b429-f7ff30fca02b', 'features', 'funktsioonid',
@@ -260,15 +260,15 @@ from (values
  $t$Funktsioonid$t$,
  $t$# Mida Nightdesk teeb
 
-Nightdesk vastab teie puhkemaja külalistele WhatsAppis, ööl ja päeval, selles keeles, milles nad kirjutavad. See leht käib kõik osahaaval läbi, samas järjekorras, milles te nendega kokku puutute: kõigepealt ühendus ja märkmed, siis vestlus, siis see, mida näete hommikul.
+Nightdesk vastab teie puhkemaja või külaliskorteri külalistele WhatsAppis, ööl ja päeval, selles keeles, milles nad kirjutavad. Siin on kõik osade kaupa kirjas, samas järjekorras, milles te nendega kokku puutute: kõigepealt ühendus ja märkmed, siis vestlus, siis see, mida näete hommikul.
 
 ## Enne esimest külalist
 
 ### Ühendus broneerimissüsteemiga
-Nightdesk loeb teie majutuse haldussüsteemist broneeringuid ja majutuskohti ning kirjutab külaliste soovid sinna tagasi. Sünkroonimine on kahesuunaline ja käib iseenesest.
+Nightdesk loeb teie broneerimissüsteemist (PMS) broneeringuid ja majutuskohti ning kirjutab külaliste soovid sinna tagasi. Sünkroonimine on kahesuunaline ja käib automaatselt.
 Smoobu on juba ühendatud. Airbnb, Booking.com, Vrbo, Guesty ja Hostaway on ettevalmistamisel. Süsteemi, mida nimekirjas ei ole, võite paluda e-kirjaga.
 
-### Teadmusbaasi koostaja
+### Teadmusbaas
 Igal majutuskohal on oma teadmusbaas. Kirjutate selle oma keeles, teemade kaupa: kuidas sisse saab, wifi, küte, köök, parkimine, prügi, ümbrus.
 Kõige paremini töötavad lühikesed laused, milles on koht kirjas. „Ruuter on riiulil kingade kohal“ vastab rohkemale kui „wifi olemas“.
 
@@ -281,7 +281,7 @@ Simulaatoris kirjutate, nagu oleksite külaline, ja loete, mida loeks külaline.
 Muutke märget, küsige uuesti ja võrrelge. Lülitage majutuskoht sisse siis, kui olete selle vastustega rahul, ja mitte enne.
 
 ### Abi alustamisel
-Alustamisel on neli sammu: ühendage, kirjeldage maja, proovige, avage. Võite need läbi teha üksi või kõne ajal koos meiega.
+Alustamisel on neli sammu: ühendage, kirjeldage maja, proovige, lülitage sisse. Võite need läbi teha üksi või kõne ajal koos meiega.
 
 ## Vestluses
 
@@ -293,19 +293,19 @@ Külaline ei paigalda midagi ja vastab seal, kus ta niikuinii kirjutab.
 Vastused kirjutab GPT-mudel kolmest allikast: selle majutuskoha teadmusbaasist, broneeringust ja senisest vestlusest. Hollandikeelne küsimus saab hollandikeelse vastuse, ka siis, kui teie märkmed on saksa keeles.
 Külaline võib kirjutada mis tahes kellaajal ja nii tihti, kui soovib. Vestluste arv ühe külalisega ei ole piiratud.
 
-### Kui ta ei tea
+### Kui assistent ei tea
 Kui vastust teadmusbaasis ei ole, ütleb assistent seda. Teie valite, mis siis saab: ta annab külalisele teie kontaktandmed või lubab meeskonnalt küsida ja annab siis teada.
 
-### Küsib õigel hetkel
+### Assistent küsib õigel hetkel
 Mõni soov vajab inimest: lisakülaline, beebivoodi, varasem saabumine. Nende puhul küsib assistent enne vastamist teilt.
-Vastate jah, ei või märksõnaga, näiteks „jah 13:00“. Külaline saab teada oma keeles, samas vestluses.
+Vastate jah, ei või mõne sõnaga, näiteks „jah 13:00“. Külaline saab teada oma keeles, samas vestluses.
 
 ## Hommikul
 
 ### Broneeringu märkused
-Mida külaline on palunud ja teie otsustanud, kirjutatakse selle broneeringu märkusesse. Kes maja korda teeb, leiab selle sealt, kuhu ta niikuinii vaatab.
+Mida külaline on palunud ja teie otsustanud, see kirjutatakse selle broneeringu märkusesse. Kes maja korda teeb, leiab selle sealt, kuhu ta niikuinii vaatab.
 
-### Vestluste kokkuvõtted ja ülevaated külalistest
+### Vestluste kokkuvõtted ja ülevaade
 Igal vestlusel on kokkuvõte: mida küsiti, mis kokku lepiti, mis on veel lahtine. Ülevaates selle kõrval on see, mida külaline on maininud, näiteks keel, kaaslased või rongiga tulek.
 
 ### Töölaud
@@ -315,7 +315,7 @@ Töölaud näitab iga majutuskoha kohta kolme asja: vastamisaegu, külaliste rah
 Kutsuge inimesed, kes koos teiega maja eest hoolitsevad. Nad näevad lahtisi soove, vastavad neile ja loevad kokkuvõtteid, igaüks oma parooliga.
 
 ### Veebirakendus telefonis
-Kõik see töötab telefoni brauseris, ilma rakenduste poeta.
+Kõik see töötab telefoni brauseris, ilma rakendustepoeta.
 
 ## Hind
 
@@ -336,10 +336,10 @@ from (values
 ('45b75d78-3866-4d17-966a-5f252e50ba31', 'BOOKING',
  $t$Hakkab lugema saabumisi, lahkumisi ja külaliste andmeid teie Booking.com-i kontolt, et avasõnum läheks teele kohe, kui broneering on kinnitatud.$t$),
 ('85025f8c-924a-49c4-ab7f-0e6079eb9499', 'VRBO',
- $t$Hakkab üle tooma teie Vrbo majad ja nende broneeringud, majutajale, kes eraldi haldussüsteemi ei kasuta.$t$),
+ $t$Hakkab üle tooma teie Vrbo majad ja nende broneeringud, majutajale, kes eraldi broneerimissüsteemi ei kasuta.$t$),
 ('f9fbf3f0-3755-4d9d-b3ab-24aa4fb71df4', 'GUESTY',
  $t$Hakkab Guestyga kahesuunaliselt sünkroonima: kuulutused ja broneeringud sisse, teie lubatud soovid tagasi broneeringu märkustena.$t$),
 ('4c9ef4db-cafd-4cde-bea1-5903ae4c44bc', 'HOSTAWAY',
- $t$Hakkab Hostawayga kahesuunaliselt sünkroonima, paljude ustega meeskondadele: majutuskohad ja broneeringud sisse, külaliste soovid tagasi broneeringu märkustena.$t$)
+ $t$Hakkab Hostawayga kahesuunaliselt sünkroonima, paljude majutuskohtadega meeskondadele: majutuskohad ja broneeringud sisse, külaliste soovid tagasi broneeringu märkustena.$t$)
 ) as translation (id, original, description)
 join public.pms_providers as original on original.code = translation.original and original.language = 'en';
