@@ -100,7 +100,7 @@ export const featuresGrid: Translated<typeof en.featuresGrid> = {
 /** The copy of the ledger that turns from night to dawn: ten messages, of which three need the host. */
 export const night: Translated<typeof en.night> = {
   title: 'Öö rida-realt.',
-  lead: 'Näidisöö: Chalet Arve augustikuu laupäeval, kõik kaksteist korterit täis. Number on korteri uksel. Enne hommikusööki tuli kümme sõnumit.',
+  lead: 'Väljamõeldud öö: Chalet Arve augustikuu laupäeval, kõik kaksteist korterit täis. Enne hommikusööki tuli kümme sõnumit. Number on korteri uksel.',
   rowsTitle: 'Kümme sõnumit',
   answered: 'Vastatud',
   waits: 'Ootab teid',

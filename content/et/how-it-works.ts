@@ -56,7 +56,7 @@ export const answerStep: Translated<typeof en.answerStep> = {
 /** Step 3, the host's only one: a word from the host, and what the guest reads. */
 export const escalationStep: Translated<typeof en.escalationStep> = {
   title: 'Assistent küsib õigel hetkel: teie ütlete jah või ei',
-  text: 'Mis vajab teie nõusolekut või pole kuskil kirjas, jõuab teieni. Vastake jah või ei, soovi korral lisage mõni sõna. Külaline loeb terveid lauseid.',
+  text: 'Mis vajab teie nõusolekut või pole kuskil kirjas, see jõuab teieni. Vastake jah või ei, soovi korral lisage mõni sõna. Külaline loeb terveid lauseid.',
   slip: { time: '02:14', text: 'Uks 7 küsib beebivoodit. Vastake jah või ei.' },
   you: 'Teie kirjutate',
   guest: 'Giulia loeb',

@@ -5,7 +5,7 @@ import type { Translated } from '../translated';
 export const productPage: Translated<typeof en.productPage> = {
   pageTitle: 'Toode',
   description:
-    'Kogu vastuvõtt ühel lehel: kuidas külaline bronee\u00ADringust hommikusöögini vastuse saab, mida AI-kaasmajutaja teie eest teeb ja mis see ühe majutuskoha kohta maksab.',
+    'Kogu vastuvõtt ühel lehel: kuidas külaline bronee\u00ADringust hommikusöögini vastuse saab, mida AI-kaasmajutaja teie eest teeb ja mis see majutuskoha kohta maksab.',
   eyebrow: { time: '21:30', label: 'Toode' },
   title: 'Üks vastuvõtt kõigile majutus\u00ADkohtadele, bronee\u00ADringust hommiku\u00ADsöögini.',
   lead: 'Lugege lehte nagu ühte ööd: kuidas sõnum vastuse saab, millest see teid säästab, mis riiulis leidub, ja hommikul tuleb hind.',

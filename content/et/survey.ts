@@ -27,7 +27,7 @@ export const surveyPage: Translated<typeof en.surveyPage> = {
   title: 'Viis küsimust, enne kui öö algab',
   lead: 'Iga vastuse eest üks võti. Mida te valite, see jääb sellele lehele: midagi ei saadeta.',
   description:
-    'Viis lühikest küsimust teie puhkemajade või külaliskorterite kohta: mitu neid on, mis broneerimissüsteem ja mis sõnumid kõige rohkem vaeva nõuavad. Midagi ei saadeta.',
+    'Viis lühikest küsimust teie puhkemajade või külaliskorterite kohta: mitu neid on, mis broneerimissüsteem ja millised sõnumid kõige rohkem vaeva nõuavad.',
   needsScript: 'Küsimusi esitab teie brauseris skript, aga skriptid on siin välja lülitatud.',
   write: 'Kirjutage meile',
 };

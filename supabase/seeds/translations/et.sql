@@ -364,7 +364,7 @@ from (values
 <p>Nii on kirjas paljudes majakaustades. Sõbralik ja täiesti õige:</p>
 <blockquote><p>Kui soe vesi peaks otsa saama, mida pärast suusapäeva ikka juhtub, on tavaliselt asi lihtsalt boileris, millele võiks siis anda pool tunnikest, ja kui see ka ei aita, siis küljel on üks nupp (natuke kiuslik).</p></blockquote>
 <p>Kuus mõtet ühes lauses. „Otsa saama“ ja „anda pool tunnikest“ on kujundid, „kiuslikul“ ei ole enamikus keeltes vastet, ja tõlkija peab midagi valima. Sama märge reisikõlblikuna:</p>
-<blockquote><p>Sooja vett jätkub umbes neljaks duššiks. Pärast seda on vesi 30 minutit külm. Palun oodake 30 minutit. Kui vesi on siis ikka külm, vajutage punast nuppu boileri vasakul küljel. Hoidke nuppu viis sekundit all. Boiler on vannitoa kapis.</p></blockquote>
+<blockquote><p>Sooja vett jätkub umbes neljaks dušiks. Pärast seda on vesi 30 minutit külm. Palun oodake 30 minutit. Kui vesi on siis ikka külm, vajutage punast nuppu boileri vasakul küljel. Hoidke nuppu viis sekundit all. Boiler on vannitoa kapis.</p></blockquote>
 <p>Lühem see ei ole. Aga iga lauset saab tõlkida ainult ühel viisil ja külaline võib lugemise lõpetada niipea, kui vesi on soe.</p>
 
 <h2>Neli tasuta harjumust</h2>
@@ -474,7 +474,7 @@ $et$),
 ('136faef4-cb83-4a99-b420-b5e7c7ea8820', '3a22259e-9572-4196-96aa-e7b79017bfb1',
  $t$Mis peab broneeringu märkuses koristaja jaoks kirjas olema$t$,
  $t$Märkust loetakse ukse peal kümne sekundiga, pesukott käes. Kuus välja kindlas järjekorras, üks laupäev kahes versioonis ja kellaaeg, millest alates enam midagi ei muutu.$t$,
- $t$Igapäevatöö$t$,
+ $t$Korraldus$t$,
  $t$Koristuskäru rätikute ja harjaga, selle küljes ukse 7 sedel, millel on ära märgitud „Beebivoodi“.$t$,
  $et$
 <p>Koristaja loeb broneeringu märkust ukse peal, telefon ühes ja pesukott teises käes. Tal on võib-olla kümme sekundit. Ta ei taha teada, kuidas vestlus külalisega läks. Ta tahab teada, mis on teisiti kui eelmisel laupäeval.</p>
@@ -634,7 +634,7 @@ $et$),
 <li><strong>Üks vastus, üks teema.</strong> Kui parkimine ja võti on samas sõnumis, ei leia külaline hiljem kumbagi.</li>
 <li><strong>Kõigepealt see, mida küsiti.</strong> Tervitage, vastake ja selgitage pärast, neile, kes edasi loevad.</li>
 <li><strong>Ilma sõnata „tavaliselt“.</strong> Kas pagariäri avatakse kell 7 või te ei tea. Kirjutada võib mõlemat.</li>
-<li><strong>Lehel olgu kuupäev.</strong> Lugege kõik kaheksa läbi iga hooaja esimesel päeval. Lahtiolekuajad ja lumesahad muutuvad.</li>
+<li><strong>Lehel olgu kuupäev.</strong> Lugege kõik kaheksa läbi iga hooaja esimesel päeval. Lahtiolekuajad ja lumelükkamise ajad muutuvad.</li>
 </ul>
 <p>Samad kaheksa vastust on hea esimene leht igale tööriistale, mis teie nimel vastab. Nightdeskis lähevad need majutuskoha teadmusbaasi; märkmik telefoni kõrval töötab samal põhimõttel.</p>
 $et$),
@@ -650,7 +650,7 @@ $et$),
 <h2>Pange iga rea ette täht</h2>
 <p>Trükkige praegune kodukord välja, võtke pliiats ja märgistage iga lause.</p>
 <ul>
-<li><strong>R nagu reegel.</strong> Kui sellest üle astuda, maksab see kellelegi raha, und, turvalisust või üürimise luba. „Toas ei suitsetata“ on reegel.</li>
+<li><strong>R nagu reegel.</strong> Kui sellest üle astuda, läheb see kellelegi maksma raha, une, turvalisuse või majutusloa. „Toas ei suitsetata“ on reegel.</li>
 <li><strong>J nagu juhis.</strong> Keegi ei tee meelega teisiti, ta lihtsalt ei tea. „Tõmmake ust enne võtme keeramist enda poole“ on juhis.</li>
 <li><strong>S nagu soov.</strong> „Palun hoidke meie kodu nagu enda oma“ on soov. Hoolikal külalisel ei lähe seda vaja ja teist see ei peata.</li>
 </ul>
@@ -672,7 +672,7 @@ $et$),
 <p>Igal pool paremal on öeldud ka see, mis on lubatud: toahääl, üks koer, kella 10-ni. Seda osa külaline otsibki. See osa hoiab ära ka ühe sõnumi, sest ainult keelavale reeglile järgneb küsimus.</p>
 
 <h2>Järjestage selle järgi, mida see maksab</h2>
-<p>Enamik kodukordi algab kingadest esikus, sest seda teeb külaline esimesena. Alustage sellest, mis valesti minnes kõige rohkem kahju teeb. Naabritega korteris on selleks müra. Puumajas tuli. Erateega majas võib-olla parkimiskoht, mis kuulub talunikule. Kes loeb kaks rida ja lõpetab, on siis lugenud õiget kahte.</p>
+<p>Enamik kodukordi algab kingadest esikus, sest seda teeb külaline esimesena. Alustage sellest, mis valesti minnes kõige rohkem kahju teeb. Naabritega korteris on selleks müra. Puumajas tuli. Erateega majas võib-olla parkimiskoht, mis kuulub talunikule. Kes loeb kaks rida ja lõpetab, on siis lugenud just need kaks õiget.</p>
 
 <h2>Terve tekst kopeerimiseks ja muutmiseks</h2>
 <blockquote>
@@ -700,7 +700,7 @@ $et$),
 ('22e3c6fe-9eb4-45d9-8b1d-b12083a72a44', '02458ebe-2ab3-4649-9369-a79ca9376476',
  $t$Saabumisjuhis, millest on kasu ka kell 3:10$t$,
  $t$Juhis, mis pärastlõunal kell neli kõlbab, võib öösel kell kolm alt vedada: valgust ei ole, aku on tühi, naabrilt küsida ei saa. Siin on üks kopeerimiseks, rida-realt, iga rea juures põhjus.$t$,
- $t$Igapäevatöö$t$,
+ $t$Korraldus$t$,
  $t$Kohver lambi all punase ukse ees öösel ja võtmekapp, millel on silt 03:10.$t$,
  $et$
 <p>Daan pidi maanduma kell 22:40. Lend hilineb, uus aeg on 3:10 ja kaks last magavad kohvrite peal. Ta avab teie saabumisjuhise. See on neljaleheküljeline PDF, mis algab tervitusega, ja lennujaama wifi viskas ta just välja.</p>
@@ -732,7 +732,7 @@ $et$),
 <tr><td>Üks parkimiskoht, numbriga</td><td>Kas võime siin hommikuni seista?</td></tr>
 <tr><td>Maja külg, astmed, tuli</td><td>Kas see on õige uks? Neid on neli.</td></tr>
 <tr><td>Hoob ja selle värv</td><td>Kood on õige, miks see ei avane?</td></tr>
-<tr><td>Tõmmake, siis keerake</td><td>Võti ei keera. Kas see on vale võti?</td></tr>
+<tr><td>Tõmmake, siis keerake</td><td>Võtit ei saa keerata. Kas see on vale võti?</td></tr>
 <tr><td>Kõik muu ootab</td><td>Kas peame veel täna registreeruma, maksma või midagi sorteerima?</td></tr>
 </tbody>
 </table>
@@ -876,7 +876,7 @@ $et$),
 ('863c373c-4dfc-4fe7-90a5-6d8985c97307', 'eefbfc09-b798-4002-be61-d6af465cf135',
  $t$Küte, soe vesi, elektrikilp: juhis külmaks ööks$t$,
  $t$Külaline kirjutab kell 23:40, et majas on külm. Üks küsimus, mis esimesena saata, kolm kaarti kopeerimiseks, üks arvutus teie boileri kohta ja nimekiri sellest, mis võib hommikuni oodata ja mis mitte.$t$,
- $t$Igapäevatöö$t$,
+ $t$Korraldus$t$,
  $t$Kaks sokki radiaatoril, mille ventiilil on sedel; akna taga sajab lund.$t$,
  $et$
 <p>„Meil on siin külm.“ Neli sõna jaanuaris kell 23:40 võivad tähendada viit eri asja. Radiaator võib olla maha keeratud. Katel võib olla seiskunud. Kaitse võib olla väljas. Vannitoa aken võib viimasest koristusest saadik lahti olla. Või on majas 20 kraadi ja külaline on harjunud 24-ga.</p>
@@ -1006,7 +1006,7 @@ $et$),
 <p>Otsus oleks võtnud kolm sekundit. Otsimine võttis terve päeva.</p>
 
 <h2>Kõigepealt pange soov ühele reale</h2>
-<p>Kes soovi vastu võtab, olgu see elukaaslane, töötaja või assistent telefonis, annab selle edasi nelja andmega, nii et te ei pea kunagi kalendrit avama:</p>
+<p>Kes soovi vastu võtab, olgu see elukaaslane, töötaja või assistent telefonis, annab selle edasi koos nelja faktiga, nii et te ei pea kunagi kalendrit avama:</p>
 <ol>
 <li><strong>Milline uks</strong> ja külalise eesnimi.</li>
 <li><strong>Mida</strong> soovitakse, kolme või nelja sõnaga.</li>
@@ -1053,7 +1053,7 @@ $et$),
 <li>Kaebus, ka siis, kui see on küsimuseks riietatud. „Kas siin on alati nii lärmakas?“ ei oota vastuseks jah- ega ei-sõna.</li>
 <li>Kolmas sõnum samas asjas.</li>
 </ul>
-<p>Kõige muuga proovige nädal aega koos inimesega, kellega tööd jagate: neli andmet sisse, üks sõna välja. Siis lugege kokku, mitu korda kumbki ikka kalendri avama pidi. Iga kord oli real midagi puudu ja nüüd teate, mida lisada.</p>
+<p>Kõige muuga proovige nädal aega koos inimesega, kellega tööd jagate: neli fakti sisse, üks sõna välja. Siis lugege kokku, mitu korda kumbki ikka kalendri avama pidi. Iga kord oli real midagi puudu ja nüüd teate, mida lisada.</p>
 $et$)
 ) as translation (id, original, title, excerpt, category, image_alt, content)
 join public.blog_posts as original on original.id = translation.original::uuid;
@@ -1199,11 +1199,11 @@ select translation.id::uuid, 'et', original.id, original.words_digest, translati
   original.created_at, original.updated_at, original.town, original.country, original.remote_from, original.hours, original.is_sample
 from (values
 ('9450c31b-0729-47ed-b09d-c821530744a0', '06dad3a1-1d3b-418e-b4b0-3e98024e7f31',
- $t$Serveripoole arendaja (TypeScript, Postgres)$t$,
+ $t$Backend-arendaja (TypeScript, Postgres)$t$,
  $t$Tehnika$t$,
  $t$Kaugtöö (Šveits või EL, Kesk-Euroopa aeg)$t$,
  $t$Täistööaeg$t$,
- $t$Kell 2:14 küsib külaline uksest 7 beebivoodit. Teie kood otsustab, kas talle vastatakse üks kord, kaks korda või üldse mitte. Meie sooviks on üks kord.
+ $t$Kell 2:14 küsib külaline uksest 7 beebivoodit. Teie kood otsustab, kas talle vastatakse üks kord, kaks korda või üldse mitte. Meie tahame, et vastataks üks kord.
 
 Teie töö on see osa, mis jääb WhatsAppi, teadmusbaasi ja broneerimissüsteemi vahele: sõnumite järjekorrad, sünkroonimine Smoobuga ja märkused, mis tagasi kirjutatakse. Kood on TypeScript ja Postgres koos reapõhise turbega (row-level security) ning nii väike, et selle jõuab nädalaga läbi lugeda.
 
@@ -1216,9 +1216,9 @@ Mida te tegema hakkate:
 
 Kuidas me töötame:
 
-Kaks koosolekut nädalas, kõik muu kirjalikult. Pull request’id on väikesed ja iga loeb läbi veel üks inimene. Keegi ei pea vastama väljaspool oma tööaega, ka öösel mitte.
+Kaks koosolekut nädalas, kõik muu kirjalikult. Muudatused (pull request) on väikesed ja neist igaühe loeb läbi veel üks inimene. Keegi ei pea vastama väljaspool oma tööaega, ka öösel mitte.
 
-Esimene vestlus kestab pool tundi ja selles ütleme teile palgavahemiku. Pärast seda on üks tasustatud pool päeva päris ülesandega ja jutuajamine selle üle.$t$,
+Esimene vestlus kestab pool tundi ja selles ütleme teile palgavahemiku. Sellele järgneb tasustatud pool päeva päris ülesande kallal ja jutuajamine selle üle.$t$,
  $t$- Mitu aastat kogemust serverikoodi kirjutamisel ja töös hoidmisel, suurem osa TypeScriptis
 - Oskate lugeda päringuplaani ja teate, millal indeksist abi ei ole
 - Olete ühendanud süsteemi mõne teise ettevõtte API-ga ja hoidnud selle töös ka pärast seda, kui nemad midagi muutsid
