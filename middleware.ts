@@ -2,31 +2,21 @@ import type { SetAllCookies } from '@supabase/ssr';
 import { NextResponse, type NextRequest } from 'next/server';
 import { findAccess } from '@/lib/auth/access';
 import { serviceAway } from '@/lib/auth/service-away';
-import { fields } from '@/lib/calculator/calculator';
-import { isAdminAddress, isOutsideRole } from '@/lib/admin/admin-address';
+import { isAdminAddress, isOutsideRole } from '@/lib/desk/admin-address';
 import { settings } from '@/lib/env/env';
 import { noncePolicy, POLICY_HEADER } from '@/lib/http/content-security-policy';
 import { splitLanguage } from '@/lib/languages/local-path';
 import { logEvent, logFailure } from '@/lib/log';
-import {
-  CALCULATOR_ENTRIES_HEADER,
-  DRAFT_COOKIE,
-  MISSING_ADMIN_HEADER,
-  OUTSIDE_ROLE_HEADER,
-  paths,
-} from '@/lib/paths';
+import { ADMIN_ANSWER_HEADER, DRAFT_COOKIE, paths } from '@/lib/paths';
 import { currentClient } from '@/lib/http/current-client';
 import { REDIRECT_CACHE } from '@/lib/redirects/redirect-cache';
 import { sitePath } from '@/lib/redirects/site-path';
-import { isFixedAddress, isReserved } from '@/lib/redirects/site-routes';
+import { atAddress, isFixedAddress, isReserved } from '@/lib/routes';
 import { rememberedTarget } from '@/lib/redirects/stored-redirects';
 import type { Client } from '@/lib/supabase/client';
 import { neededCookies, viewerHintOptions } from '@/lib/supabase/cookie-options';
 import { createRequestClient, travelsSecurely } from '@/lib/supabase/session';
 import { VIEWER_HINT_COOKIE } from '@/lib/auth/viewer-hint';
-
-/** Parts of the site with pages of rows that administrators preview; as in the matcher below. */
-const SECTIONS_WITH_PREVIEWS = ['resources', 'careers', 'info', 'product-updates', 'integrations'];
 
 const READING = ['GET', 'HEAD'];
 
@@ -34,13 +24,12 @@ const RELOAD = 'Nothing is lost: please reload this page in a minute.';
 
 /** Checks requests for the admin area and for previews before they are rendered, and sends those for an old address on. */
 export async function middleware(request: NextRequest): Promise<Response> {
-  const [, section = '', name, ...deeper] = pathOf(request).split('/');
   if (/^\/admin(?:\/|$)/.test(request.nextUrl.pathname)) return guardAdminArea(request);
   // What is posted to a public page, its action checks.
   if (!READING.includes(request.method)) return NextResponse.next();
-  if (holdsEntries(request)) return passEntries(request);
-  const isStored = SECTIONS_WITH_PREVIEWS.includes(section) && name && deeper.length === 0;
-  if (!isStored) return (await leadOn(request)) ?? NextResponse.next({ request });
+  if (pathOf(request) === paths.calculatorSum) return passSum(request);
+  if (!atAddress(request.nextUrl.pathname, 'isOfRow'))
+    return (await leadOn(request)) ?? NextResponse.next({ request });
   const preview = request.cookies.has(DRAFT_COOKIE) ? await guardPreview(request) : null;
   return preview ?? NextResponse.next({ request });
 }
@@ -67,18 +56,11 @@ async function guardPreview(request: NextRequest): Promise<Response | null> {
 /** The address of a request without its language. */
 const pathOf = ({ nextUrl }: NextRequest) => splitLanguage(nextUrl.pathname).path;
 
-/** Whether the address is that of the calculator with what a visitor entered. */
-function holdsEntries(request: NextRequest): boolean {
-  const { searchParams } = request.nextUrl;
-  return pathOf(request) === paths.calculator && fields.some((field) => searchParams.has(field));
-}
-
-/** Leads to the page that is rendered for these entries alone: rewritten in lib/server/address-rules.ts. */
-function passEntries(request: NextRequest): Response {
+/** A page that is rendered for the entries in its address alone. */
+function passSum(request: NextRequest): Response {
   const response = passWithNonce((added) => {
     const headers = new Headers(request.headers);
     for (const [name, value] of Object.entries(added ?? {})) headers.set(name, value);
-    headers.set(CALCULATOR_ENTRIES_HEADER, '1');
     return NextResponse.next({ request: { headers } });
   });
   response.headers.set('cache-control', 'private, no-store');
@@ -111,14 +93,16 @@ async function guardAdminArea(request: NextRequest): Promise<Response> {
       logEvent('admin-outside-role', { role: access.desk, path: request.nextUrl.pathname });
       // Leads to the page that says so: rewritten in lib/server/address-rules.ts, with status 403 from
       // lib/server/finish-headers.ts.
-      const response = passWithNonce((added) => passOn({ ...added, [OUTSIDE_ROLE_HEADER]: '1' }));
-      response.headers.set(OUTSIDE_ROLE_HEADER, '1');
+      const response = passWithNonce((added) =>
+        passOn({ ...added, [ADMIN_ANSWER_HEADER]: 'outside-role' }),
+      );
+      response.headers.set(ADMIN_ANSWER_HEADER, 'outside-role');
       response.headers.set('cache-control', 'private, no-store');
       return response;
     }
     if (await isAdminAddressHere(client, request)) return passWithNonce(passOn);
     // Leads to the page of unknown addresses: rewritten in lib/server/address-rules.ts.
-    const response = passOn({ [MISSING_ADMIN_HEADER]: '1' });
+    const response = passOn({ [ADMIN_ANSWER_HEADER]: 'missing' });
     response.headers.set('cache-control', 'private, no-store');
     return response;
   }
@@ -204,7 +188,7 @@ function refusal(): NextResponse {
 
 // Which addresses come through here follows from the address alone: a condition on a header would be the client's to
 // choose. The framework keeps the body of a request that does in memory, up to 10 MB (proxyClientMaxBodySize).
-// lib/server/matchers.test.ts walks all of them.
+// Literals, as the framework wants them: lib/server/matchers.test.ts says what they have to be by the table of routes.
 export const config = {
   runtime: 'nodejs',
   matcher: [
@@ -212,13 +196,12 @@ export const config = {
     '/admin/:path((?!media$).*)*',
     // Pages in draft mode: any spelling of the cookies in which the framework could find the one that asks for it.
     {
-      source: '/:lang(de|fr|nl|et)?/(resources|careers|info|product-updates|integrations)/:page',
+      source: '/:lang(de|fr|nl|et)?/(integrations|resources|product-updates|info|careers)/:page',
       has: [{ type: 'header', key: 'cookie', value: '.*__prerender_bypass.*' }],
     },
-    // Its own entry: whether the address holds entries, of which any may be empty, is decided above.
-    '/:lang(de|fr|nl|et)?/calculator',
-    // Addresses that may be old ones. Not the pages that most visitors read, so that those cost nothing here; what is missing
-    // in this list costs the time of a look into a map (tests: lib/redirects/site-path.test.ts).
-    '/((?!(?:_next|admin|app|media|images|share-cards|\\.well-known)(?:/|$)|(?:de|fr|nl|et)$|(?:(?:de|fr|nl|et)/)?(?:(?:auth|newsletter|test)(?:/|$)|(?:info|integrations|resources|careers|product-updates)(?:/[^/]*)?$|(?:docs/(?:features|updates|change-log|support|faq)|about|ai-cohost|calculator(?:/entries)?|contact|cookies|docs|faq|features|pre-launch|privacy|product|terms|trust(?:/feed\\.xml)?|try)$)|[^/]*\\.(?:xml|txt|ico|svg)$).+)',
+    // Rendered for each request, with a policy of its own.
+    '/:lang(de|fr|nl|et)?/calculator/sum',
+    // Addresses that may be old ones: all that no route of the table has. Those that one has cost nothing here.
+    '/((?!(?:(?:de|fr|nl|et)/)?(?:ai-cohost|product|features|calculator|calculator/sum|try|integrations|integrations/[^/]+|resources|resources/feed\\.xml|resources/[^/]+|product-updates|product-updates/feed\\.xml|product-updates/[^/]+|faq|docs|docs/features|docs/updates|docs/change-log|docs/support|docs/faq|trust|trust/feed\\.xml|pre-launch|about|info|info/[^/]+|careers|careers/[^/]+|contact|privacy|terms|cookies|test|test/chatbot|test/demo|auth|auth/.+|newsletter/.+|admin|admin/.+|app|app/auth/register|app/signup|login|demo-call|support-call|analytics|form-token|content-changes|healthz|readyz|media/[^/]+|share-cards/.+|images/.+\\..+|_next/static/.+|_next/image|\\.well-known/security\\.txt|favicon\\.ico|icon\\.svg|placeholder\\.svg|llms\\.txt|robots\\.txt|sitemap\\.xml|stored-sitemap\\.xml)$|(?:de|fr|nl|et)$).+)',
   ],
 };

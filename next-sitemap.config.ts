@@ -2,7 +2,8 @@ import type { IConfig } from 'next-sitemap';
 import { brand } from './lib/brand.ts';
 import { languages } from './lib/languages/languages.ts';
 import { localPath } from './lib/languages/local-path.ts';
-import { paths, searchedPaths } from './lib/paths.ts';
+import { paths } from './lib/paths.ts';
+import { searchedPaths } from './lib/routes.ts';
 import { everyLanguage, languageLinks } from './lib/seo/page-metadata.ts';
 
 const siteUrl = (process.env.SITE_URL || brand.url).replace(/\/+$/, '');

@@ -3,6 +3,12 @@ import plugin from 'tailwindcss/plugin';
 import { palette } from './lib/palette.ts';
 
 /**
+ * The size at which the longest word of a title still fits the window (lib/text/fit-words.ts): a letter is 0.6 em wide at
+ * most. Titles without a long word do not say one.
+ */
+const longestWord = 'calc((100vw - 2 * var(--gutter)) / (0.6 * var(--longest, 1)))';
+
+/**
  * The design tokens. They extend the stock theme of Tailwind, so that a pasted shadcn/ui component works. The semantic names
  * (background, foreground, primary ...) are CSS variables that app/globals.css sets to palette colours, once for each theme
  * (light, dark). Drawings are the same in both themes and use the palette's names.
@@ -31,10 +37,13 @@ const config: Config = {
           'clamp(1.375rem, 1.2rem + 0.5vw, 1.625rem)',
           { lineHeight: '1.2', letterSpacing: '-0.015em' },
         ],
-        h2: ['clamp(2.125rem, 4.2vw, 3.75rem)', { lineHeight: '1.06', letterSpacing: '-0.025em' }],
         // bounded by the window too, so that at 200 % text on a phone a word still fits its line
+        h2: [
+          `min(clamp(min(2.125rem, 14vw), 4.2vw, 3.75rem), ${longestWord})`,
+          { lineHeight: '1.06', letterSpacing: '-0.025em' },
+        ],
         h1: [
-          'clamp(min(2.5rem, 20vw), 5vw, 4.5rem)',
+          `min(clamp(min(2.5rem, 20vw), 5vw, 4.5rem), ${longestWord})`,
           { lineHeight: '1', letterSpacing: '-0.035em' },
         ],
       },

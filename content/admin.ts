@@ -72,6 +72,9 @@ export const adminCopy = {
     checkedAt: (moment: string) => `Checked on ${moment}.`,
     allRight: (count: number) => `${count} checks found nothing wrong.`,
     checking: 'Checking the site',
+    openQuestions: 'Questions without an answer',
+    openQuestionsLead:
+      'Hosts ask these before they start. Nothing is public until you have written the answer.',
     unstated: 'Not stated of the company',
     unstatedLead: 'Visitors see nothing of these.',
     required: '(the law asks a public site for it)',

@@ -128,7 +128,7 @@ it.each(languages)(
 it('quotes what a visitor typed as it is, also where it looks like a place', () => {
   expect(translateMessage(ofFiles[4]!, de.fields)).toContain(' Lebenslauf (1) {file}.pdf ');
   expect(translateMessage(ofFiles[2]!, de.fields)).toContain('5,3\u00a0MB');
-  expect(translateMessage(ofFiles[3]!, de.fields)).toContain('hat 6\u00a0MB');
+  expect(translateMessage(ofFiles[3]!, de.fields)).toContain('ist 6\u00a0MB');
 });
 
 it('leaves a sentence alone that is not among the messages, or that no object has of its own', () => {

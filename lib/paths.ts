@@ -1,7 +1,3 @@
-import { FORM_TOKEN_PATH } from './security/form-guard.ts';
-import { anchorOfChange } from './trust/subprocessor.ts';
-import { olderUpdatesPath } from './updates/lists.ts';
-
 /**
  * In the address of the contact page: the code of the booking system that its form shows as chosen. It is read in the
  * browser only.
@@ -10,6 +6,9 @@ export const PMS_PARAMETER = 'pms';
 
 /** In the address of the sign-in page: the place to which an administrator goes on. It is read in the browser only. */
 export const NEXT_PARAMETER = 'next';
+
+/** In the address of the questions in the desk: the open question for which the form of a new one is open. */
+export const ASKED_PARAMETER = 'asked';
 
 /** Behind the # of the sign-in page: opens it with the form for a new account. */
 export const SIGN_UP_TAB = 'sign-up';
@@ -25,15 +24,16 @@ export const paths = {
   features: '/features',
   product: '/product',
   calculator: '/calculator',
-  calculatorEntries: '/calculator/entries',
+  calculatorSum: '/calculator/sum',
   tryIt: '/try',
   trust: '/trust',
-  trustChange: (id: string) => `/trust#${anchorOfChange(id)}`,
+  trustChange: (id: string) => `/trust#change-${id}`,
   resources: '/resources',
   article: (id: string) => `/resources/${id}`,
   productUpdates: '/product-updates',
   productUpdate: (id: string) => `/product-updates/${id}`,
-  olderUpdates: olderUpdatesPath,
+  /** Where the pages of a list come from while a reader scrolls; the number of one follows. */
+  olderUpdates: (list: string) => `/product-updates/more/${list}`,
   faq: '/faq',
   infoIndex: '/info',
   info: (slug: string) => `/info/${slug}`,
@@ -67,6 +67,7 @@ export const paths = {
   authLinkExpiredOf: (kind: string) => `/auth/link-expired/${kind}`,
   admin: '/admin',
   adminFaq: '/admin/faq',
+  adminFaqAsked: (id: string) => `/admin/faq?${ASKED_PARAMETER}=${id}`,
   adminComing: '/admin/coming',
   adminOutdatedTranslations: '/admin/outdated-translations',
   adminAdministrators: '/admin/administrators',
@@ -97,7 +98,6 @@ export const paths = {
   terms: '/terms',
   cookies: '/cookies',
   analytics: '/analytics',
-  formToken: FORM_TOKEN_PATH,
   shareCard: (name: string) => `/share-cards/${name}.png`,
   media: (name: string) => `/media/${name}`,
   resourcesRss: '/resources/feed.xml',
@@ -109,53 +109,17 @@ export const paths = {
   app: { root: '/app', register: '/app/auth/register', signup: '/app/signup' },
 } as const;
 
-/**
- * The static pages that are for search, each at its one canonical address: the list behind the sitemap, llms.txt, the
- * share cards and the crawl test.
- */
-export const searchedPaths = [
-  paths.home,
-  paths.aiCohost,
-  paths.product,
-  paths.features,
-  paths.calculator,
-  paths.tryIt,
-  paths.integrations,
-  paths.resources,
-  paths.productUpdates,
-  paths.faq,
-  paths.docsFeatures,
-  paths.docsUpdates,
-  paths.docsChangeLog,
-  paths.docsSupport,
-  paths.docsFaq,
-  paths.trust,
-  paths.preLaunch,
-  paths.aboutPage,
-  paths.careers,
-  paths.contact,
-  paths.privacy,
-  paths.terms,
-  paths.cookies,
-] as const;
-
-/** The address of a page in {@link searchedPaths}. */
-export type SearchedPath = (typeof searchedPaths)[number];
-
 /** The cache tag of a missing page (components/states/missing.tsx); lib/server/page-cache.ts gives it status 404. */
 export const MISSING_TAG = 'missing';
-
-/** Marks a request for the calculator with entries in its address, on its way to the page that is rendered for it alone. */
-export const CALCULATOR_ENTRIES_HEADER = 'x-calculator-entries';
 
 /** In the place of a row's id in the admin area: a new row. */
 export const NEW_ROW = 'new';
 
-/** Marks a request for nothing in the admin area on its way from the middleware to an address that no route knows. */
-export const MISSING_ADMIN_HEADER = 'x-missing-admin';
-
-/** Marks a request of an administrator for what is not part of the role, on its way to the page that says so. */
-export const OUTSIDE_ROLE_HEADER = 'x-outside-role';
+/**
+ * Leads a request for the admin area from the middleware to another page: `missing` where nothing is at the address,
+ * `outside-role` where it is not part of the administrator's role.
+ */
+export const ADMIN_ANSWER_HEADER = 'x-admin-answer';
 
 /** The sentence on a job page to which a browser without JavaScript is sent back with too large a file. */
 export const RESUME_TOO_LARGE = 'resume-too-large';

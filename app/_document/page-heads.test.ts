@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { searchedPaths } from '@/lib/paths';
+import { searchedPaths } from '@/lib/routes';
 import { wordsIn } from '@/content/words';
 import { languages } from '@/lib/languages/languages';
 import { pageHeads } from './page-heads';

@@ -1,4 +1,4 @@
-import { searchedPaths } from '@/lib/paths';
+import { searchedPaths } from '@/lib/routes';
 import type { PageHead } from '@/lib/seo/page-head';
 
 // Without the option `import`: a build shortens the names of exports, but not the one in that option.

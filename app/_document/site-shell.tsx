@@ -12,6 +12,8 @@ import { currentDate } from '@/lib/text/current-date';
 import { skipDuringBuildOutage } from '@/lib/supabase/skip-during-build-outage';
 import { currentAddress } from '@/lib/redirects/redirects';
 import { listFooterPages, listInfoPages } from '@/lib/pages/website-content';
+import { isConnected } from '@/lib/providers/listed-providers';
+import { listPmsProviders } from '@/lib/providers/pms-providers';
 import { paths } from '@/lib/paths';
 import { subscribe } from './newsletter-action';
 import { SlowNavigation } from './slow-navigation';
@@ -27,7 +29,7 @@ export async function SiteShell({ children }: { children: ReactNode }) {
       </CookieConsent>
       <LinkScroll />
       <TextSpacing />
-      <SiteHeader about={await aboutPage()} />
+      <SiteHeader about={await aboutPage()} hasDemo={await hasDemo()} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
@@ -40,6 +42,15 @@ export async function SiteShell({ children }: { children: ReactNode }) {
       <SlowNavigation label={states.loading} />
     </>
   );
+}
+
+/** Whether a demo can be booked: a booking system is connected. The page of the demo is only offered, so it may be missing. */
+async function hasDemo(): Promise<boolean> {
+  try {
+    return isConnected(await skipDuringBuildOutage(() => listPmsProviders()));
+  } catch {
+    return false;
+  }
 }
 
 interface StoredLinksProps {

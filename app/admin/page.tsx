@@ -5,36 +5,39 @@ import { Drawing } from '@/components/illustrations/drawing';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Spinner } from '@/components/ui/spinner';
 import { adminCopy } from '@/content/admin';
+import { openQuestions } from '@/content/open-questions';
 import { requireAdmin, SignInServiceAway } from '@/lib/auth/require-admin';
-import { collectionOf, collections, inboxes } from '@/lib/admin/collections';
-import { listComing } from '@/lib/admin/coming';
-import { listOutdatedTranslations } from '@/lib/admin/outdated-translations';
-import { listDrafts, listOverdueReviews, type Found } from '@/lib/admin/overview';
-import { EDITING, mayUse } from '@/lib/admin/rights';
+import { collectionOf, collections, inboxes } from '@/lib/desk/collections';
+import { listComing } from '@/lib/desk/overview/coming';
+import { listOutdatedTranslations } from '@/lib/desk/overview/outdated-translations';
+import { listDrafts, listOverdueReviews, type Found } from '@/lib/desk/overview/overview';
+import { EDITING, mayUse } from '@/lib/desk/rights';
 import { keyOf, languageOf, type Collection } from '@/lib/collections/collection';
-import { listChanges } from '@/lib/collections/rows';
+import { listChanges } from '@/lib/collections/row-store';
 import {
   listUnsentMails,
   MOST_COUNTED,
   noteVisit,
   summarizeInbox,
   type InboxSummary as Summary,
-} from '@/lib/admin/submissions';
+} from '@/lib/desk/inbox/submissions';
 import { companyFacts } from '@/lib/company/admin';
 import { FACT_NAMES, factName, REQUIRED_FACTS, type CompanyFacts } from '@/lib/company/fact-names';
 import { getCompanyFacts } from '@/lib/company/facts';
 import { findFaults } from '@/lib/doctor/start-up';
+import { faqItems } from '@/lib/faq/admin';
+import { listKeys } from '@/lib/collections/row-store';
 import { logFailure } from '@/lib/log';
 import { dateInSwitzerland, formatShortDay, formatMoment } from '@/lib/text/format';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
-import { SendAgainButton } from './_components/action-buttons';
 import { ComingList } from './_components/coming-list';
 import { DeskLink } from './_components/desk-link';
 import { AdminHeading } from './_components/heading';
 import { SearchOfAll } from './_components/list';
 import { OutdatedList } from './_components/outdated-list';
 import { RowTitle } from './_components/row-title';
+import { SendAgainButton } from './_inbox/send-again-button';
 
 const { dashboard: copy, history, outdated, overview } = adminCopy;
 
@@ -80,6 +83,7 @@ export default function AdminDashboardPage() {
           </Suspense>
           <Suspense fallback={null}>
             <Readable part={UnstatedFacts} />
+            <Readable part={OpenQuestions} />
           </Suspense>
           <Drawing file={bell} className="w-40 justify-self-end max-xl:hidden" />
         </div>
@@ -411,6 +415,34 @@ async function UnstatedFacts() {
       >
         {companyFacts.labels.many}
       </DeskLink>
+    </Part>
+  );
+}
+
+/** What hosts ask and no question of the help page answers yet. */
+async function OpenQuestions() {
+  const { client } = await requireAdmin();
+  const answered = await listKeys(
+    client,
+    faqItems,
+    openQuestions.map(({ id }) => id),
+  );
+  const open = openQuestions.filter(({ id }) => !answered.includes(id));
+  if (open.length === 0) return null;
+  return (
+    <Part id="open-questions" title={overview.openQuestions} lead={overview.openQuestionsLead}>
+      <ul className="mt-4">
+        {open.map(({ id, question }) => (
+          <li key={id} className="border-t py-1">
+            <DeskLink
+              href={paths.adminFaqAsked(id)}
+              className="inline-flex min-h-11 items-center underline underline-offset-4"
+            >
+              {question}
+            </DeskLink>
+          </li>
+        ))}
+      </ul>
     </Part>
   );
 }

@@ -1,109 +1,179 @@
 'use client';
 
-import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { useLanguage, useLocalPath } from '@/components/ui/use-language';
-import { readTyped, toQuery, typedFrom, work, type Typed } from '@/lib/calculator/calculator';
-import { paths } from '@/lib/paths';
-import { formatAmount, type Prices } from '@/lib/prices/pricing';
-import { fillIn } from '@/lib/text/fill-in';
-import { CashBook, type CalculatorClassNames, type CalculatorWords } from './cash-book';
-import { Doors } from './doors';
-import { PaperStrip } from './paper-strip';
+import {
+  createContext,
+  use,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type ReactNode,
+} from 'react';
+import { useHydrated } from '@/components/ui/use-hydrated';
+import type { NumberField } from '@/lib/calculator/calculator';
 import styles from './calculator.module.css';
+import type { PartName, Setting, Shown } from './show';
 
-/** After the last key: how long until the address follows, and until the total is spoken. Browsers bound the former. */
+/** After the last key: how long until the address follows, and until the answer is spoken. Browsers bound the former. */
 const ADDRESS_FOLLOWS_MS = 300;
 const SPOKEN_AFTER_MS = 1000;
 
+interface Live {
+  parts?: Shown['parts'];
+  press: (field: NumberField, by: 1 | -1) => void;
+}
+const LiveContext = createContext<Live>({ press: () => undefined });
+
+const load = () => import('./show');
+const loadAhead = () => void load().catch(() => undefined);
+const queryOf = (form: HTMLFormElement) =>
+  String(
+    new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)])),
+  );
+
 interface CalculatorProps {
-  typed: Typed;
-  prices: Prices;
-  /** Whether the prices include tax, as a sentence; null where it could not be read. */
-  tax: string | null;
-  words: CalculatorWords;
-  classNames: CalculatorClassNames;
-  /** The heading of the page. */
+  /** The address of a sum, and the query with which the page was rendered. */
+  address: string;
+  query: string;
+  setting: Setting;
+  /** The heading and the answer. */
+  before: ReactNode;
+  /** The fields. */
   children: ReactNode;
-  /** Above the heading of the rows by number of properties. */
-  doorsEyebrow: ReactNode;
+  /** The strip. */
+  after: ReactNode;
 }
 
 /**
- * The entries and what follows from them. The fields keep what is typed themselves: a form with the method GET works before
- * any script is there, and what was typed into it by then counts.
+ * The form, and what changes with it. The server has rendered everything; what renders it again is loaded at the first touch.
+ * The fields keep what is typed themselves: a form with the method GET works before any script is there, and what was typed
+ * into it by then counts.
  */
 export function Calculator({
-  typed: initial,
-  prices,
-  tax,
-  words,
-  classNames,
+  address,
+  query: rendered,
+  setting,
+  before,
   children,
-  doorsEyebrow,
+  after,
 }: CalculatorProps) {
-  const language = useLanguage();
-  const [typed, setTyped] = useState(initial);
   const form = useRef<HTMLFormElement>(null);
+  const [query, setQuery] = useState(rendered);
+  const [shown, setShown] = useState<Shown | 'failed'>();
+  const spoken = useLate(typeof shown === 'object' ? shown.spoken : '');
+  useAddress(address, query);
 
-  const read = () => {
+  async function withScript(
+    act: (script: Awaited<ReturnType<typeof load>>, on: HTMLFormElement) => void,
+  ) {
     if (!form.current) return;
-    const data = new FormData(form.current);
-    // Without a chosen radio button the form says nothing of the billing.
-    setTyped(typedFrom((field) => data.get(field)?.toString() ?? ''));
-  };
-  useEffect(read, []);
+    try {
+      act(await load(), form.current);
+    } catch {
+      setShown('failed');
+    }
+  }
+  function read() {
+    if (form.current) setQuery(queryOf(form.current));
+    void withScript(({ readForm, show }, on) => {
+      const next = show(readForm(on), setting);
+      for (const input of on.querySelectorAll<HTMLInputElement>('input[type=text]'))
+        input.setAttribute('aria-invalid', String(input.name in next.problems));
+      setShown(next);
+    });
+  }
+  useEffect(() => {
+    if (form.current && queryOf(form.current) !== rendered) read();
+    // Once: what was typed before this script was there.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
 
-  const { entries, problems } = readTyped(typed, language);
-  const result = entries && work(entries, prices);
-  useAddress(useLocalPath(paths.calculator), toQuery(typed));
-
-  const { spoken, wanted } = words.strip;
-  const total = result
-    ? fillIn(result.pays ? spoken.left : spoken.missing, {
-        amount: formatAmount(Math.abs(result.left), language),
-      })
-    : wanted;
-
+  const press: Live['press'] = (...pressed) =>
+    void withScript(({ step }, on) => step(on, ...pressed, setting.language));
+  const parts = typeof shown === 'object' ? shown.parts : undefined;
   return (
-    <div className={styles.page}>
-      <section data-theme="dark" className="@container overflow-x-clip">
-        <div
-          className={`${styles.desk} mx-auto grid max-w-page grid-cols-1 gap-x-16 gap-y-14 px-gutter pt-8 @5xl:grid-cols-[7fr_5fr] @5xl:pt-10`}
-        >
-          <div className="flex flex-col justify-between gap-10 @5xl:pb-10">
-            <div>{children}</div>
-            <CashBook
-              form={form}
-              initial={initial}
-              typed={typed}
-              problems={problems}
-              words={words}
-              classNames={classNames}
-              onTyped={read}
-            />
-          </div>
-          <PaperStrip
-            entries={entries}
-            result={result}
-            problems={problems}
-            prices={prices}
-            tax={tax}
-            words={words}
-            startClassName={classNames.start}
-          />
-        </div>
-        <p role="status" className="sr-only">
-          {useLate(total)}
-        </p>
-      </section>
-      <Doors
-        entries={entries}
-        result={result}
-        prices={prices}
-        words={words}
-        eyebrow={doorsEyebrow}
-      />
-    </div>
+    <LiveContext value={{ parts, press }}>
+      {before}
+      <form
+        ref={form}
+        method="get"
+        action={address}
+        autoComplete="off"
+        aria-labelledby="entries-title"
+        data-theme="light"
+        data-failed={shown === 'failed' || undefined}
+        className={`${styles.book} @container px-5 pt-6 pb-8 @2xl:pr-8`}
+        onFocus={loadAhead}
+        onPointerDown={loadAhead}
+        onInput={read}
+        onSubmit={(event) => {
+          if (parts) event.preventDefault();
+        }}
+      >
+        {children}
+      </form>
+      {after}
+      <p role="status" className="sr-only">
+        {spoken}
+      </p>
+    </LiveContext>
+  );
+}
+
+/** What the server rendered, until the entries say something else. */
+export function Part({ name, children }: { name: PartName; children: ReactNode }) {
+  const { parts } = use(LiveContext);
+  return parts ? parts[name] : children;
+}
+
+interface StepProps extends Omit<ComponentProps<'button'>, 'type' | 'onClick'> {
+  field: NumberField;
+  by: 1 | -1;
+}
+
+/** One press adds or takes a step. Without scripts one types. */
+export function Step({ field, by, ...props }: StepProps) {
+  const { press } = use(LiveContext);
+  return (
+    <button type="button" disabled={!useHydrated()} onClick={() => press(field, by)} {...props}>
+      {by === 1 ? '+' : '−'}
+    </button>
+  );
+}
+
+interface CopyLinkProps {
+  words: Setting['words']['book'];
+  className: string;
+}
+
+/** There is a clipboard only for scripts; without them the address has the entries once the form was sent. */
+export function CopyLink({ words, className }: CopyLinkProps) {
+  const [told, setTold] = useState('');
+  const copy = async (form: HTMLFormElement | null) => {
+    if (!form) return;
+    try {
+      await navigator.clipboard.writeText(`${form.action}?${queryOf(form)}`);
+      setTold(words.copied);
+    } catch {
+      setTold(words.notCopied);
+    }
+    // What is typed from here on is not in the link that was copied.
+    form.addEventListener('input', () => setTold(''), { once: true });
+  };
+  return (
+    <>
+      <button
+        type="button"
+        disabled={!useHydrated()}
+        className={className}
+        onClick={({ currentTarget: { form } }) => void copy(form)}
+      >
+        {words.copy}
+      </button>
+      <span role="status" className="text-small empty:hidden">
+        {told}
+      </span>
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { SITE_END_ID } from '@/components/layout/site-footer';
 import { Eyebrow } from '@/components/sections/eyebrow';
+import { fitWords } from '@/lib/text/fit-words';
 
 interface FormPageProps {
   copy: { eyebrow: ComponentProps<typeof Eyebrow>; title: string; lead: string };
@@ -24,7 +25,9 @@ export function FormPage({ copy, more, drawing, children }: FormPageProps) {
       <div className="flex min-w-0 flex-col xl:col-span-5">
         <div className="xl:pr-12">
           <Eyebrow {...copy.eyebrow} />
-          <h1 className="max-w-[7.25em] text-h1">{copy.title}</h1>
+          <h1 style={fitWords(copy.title)} className="max-w-[7.25em] text-h1">
+            {copy.title}
+          </h1>
           <p className="mt-6 max-w-[29.5em] text-lead">{copy.lead}</p>
           {more}
         </div>

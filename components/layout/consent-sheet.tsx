@@ -14,18 +14,16 @@ interface ConsentSheetProps {
   opener: HTMLElement | null;
   stored: Consent | null;
   onClose: () => void;
-  /** The visitor does not see it. */
-  onHidden: () => void;
 }
 
 const button =
-  'inline-flex min-h-11 cursor-pointer items-center justify-center rounded-sm border-[1.5px] border-current px-3 py-1 leading-tight font-semibold hover:bg-foreground hover:text-background';
+  'inline-flex min-h-11 cursor-pointer items-center justify-center rounded-sm border-[1.5px] border-current px-1.5 py-0.5 leading-tight font-semibold hover:bg-foreground hover:text-background max-sm:text-small max-sm:leading-tight sm:px-3 sm:py-1';
 
 /** The question at the lower edge of the window. The page behind it stays in use. */
-export function ConsentSheet({ words, opener, stored, onClose, onHidden }: ConsentSheetProps) {
+export function ConsentSheet({ words, opener, stored, onClose }: ConsentSheetProps) {
   const sheet = useRef<HTMLElement>(null);
   const language = useLanguage();
-  useRoomBelow(sheet, onHidden);
+  useRoomBelow(sheet);
   usePanelFocus(sheet, opener);
 
   const closeOnEscape = (event: KeyboardEvent) => {
@@ -43,18 +41,18 @@ export function ConsentSheet({ words, opener, stored, onClose, onHidden }: Conse
       aria-labelledby="consent-title"
       data-theme="dark"
       onKeyDown={closeOnEscape}
-      className={`${styles.sheet} fixed inset-x-0 bottom-0 z-50 animate-rise overflow-y-auto overscroll-contain border-t-[3px] bg-card print:hidden`}
+      className={`${styles.sheet} animate-rise overflow-y-auto overscroll-contain border-t-[3px] bg-card`}
     >
       <form
         onSubmit={saveSwitches}
-        className={`${styles.form} mx-auto grid max-w-page gap-x-8 gap-y-3 px-gutter pt-4 text-[1rem]`}
+        className={`${styles.form} mx-auto grid max-w-page gap-x-8 px-gutter text-[1rem]`}
       >
         <div className={styles.text}>
-          <p id="consent-title" className="font-display text-h4 font-semibold">
+          <p id="consent-title" className="font-display font-semibold sm:text-h4">
             {words.title}
-          </p>
-          <p className="mt-1 text-small text-muted-foreground">{words.lead}</p>
-          {hasPrivacySignal() && <p className="mt-1 text-small font-semibold">{words.signal}</p>}
+          </p>{' '}
+          <p className="text-small text-muted-foreground sm:mt-1">{words.lead}</p>
+          {hasPrivacySignal() && <p className="text-small font-semibold sm:mt-1">{words.signal}</p>}
           {stored && (
             <p className="text-small text-muted-foreground">
               {words.made}{' '}
@@ -70,20 +68,22 @@ export function ConsentSheet({ words, opener, stored, onClose, onHidden }: Conse
           <ConsentSwitch {...words.groups.analytics} name="analytics" on={stored?.analytics} />
           <ConsentSwitch {...words.groups.marketing} name="marketing" on={stored?.marketing} />
         </fieldset>
-        <p className={`${styles.links} flex flex-wrap items-center gap-x-5 text-small`}>
+        <p
+          className={`${styles.links} flex flex-wrap items-center justify-between gap-x-2 text-small sm:justify-start sm:gap-x-5`}
+        >
           {words.links.map(({ label, href }) => (
             <SiteLink
               key={href}
               href={href}
               prefetch={false} // shown to every first visitor, followed by few
               onClick={onClose}
-              className="inline-flex min-h-11 items-center underline"
+              className="inline-flex min-h-9 items-center underline sm:min-h-11"
             >
               {label}
             </SiteLink>
           ))}
         </p>
-        <div className={`${styles.actions} grid content-start gap-2 bg-card pt-1 pb-4`}>
+        <div className={`${styles.actions} grid content-start gap-2 bg-card pt-1`}>
           <button
             type="button"
             onClick={() => saveConsent({ analytics: true, marketing: true })}
@@ -121,9 +121,9 @@ function ConsentSwitch({ name, label, note, on = false, disabled }: ConsentSwitc
     <div className={styles.row}>
       <label
         htmlFor={`consent-${name}`}
-        className={`${styles.label} flex min-h-11 cursor-pointer flex-col gap-1.5 py-1 sm:flex-row sm:items-center`}
+        className={`${styles.label} flex min-h-11 cursor-pointer flex-col gap-0.5 sm:flex-row sm:items-center sm:py-1`}
       >
-        <span className={`${styles.name} font-semibold`}>{label}</span>
+        <span className={`${styles.name} font-semibold max-sm:text-small`}>{label}</span>
         <span className="flex-1 text-small leading-snug text-muted-foreground max-sm:hidden">
           {note}
         </span>
@@ -134,7 +134,7 @@ function ConsentSwitch({ name, label, note, on = false, disabled }: ConsentSwitc
           name={name}
           defaultChecked={on}
           disabled={disabled}
-          className={`${styles.knob} h-7 flex-none appearance-none rounded-sm border-[1.5px] border-input`}
+          className={`${styles.knob} h-6 flex-none appearance-none rounded-sm border-[1.5px] border-input sm:h-7`}
         />
       </label>
     </div>

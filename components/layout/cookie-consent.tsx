@@ -25,7 +25,7 @@ let analyticsInUse = false;
 
 interface CookieConsentProps {
   words: Words['consent']['consent'];
-  /** Another question, shown while this one does not wait for an answer. */
+  /** Another panel at the lower edge of the window; it stands below this one. */
   children?: ReactNode;
 }
 
@@ -35,23 +35,17 @@ interface CookieConsentProps {
  */
 export function CookieConsent({ words, children }: CookieConsentProps) {
   const [opening, setOpening] = useState<Opening | null>(null);
-  // Answered, closed, or never seen: a content blocker keeps the sheet from many visitors.
-  const [isWaiting, setWaiting] = useState(true);
 
   useEffect(() => {
     const open = (opener: HTMLElement | null) =>
       import('./consent-sheet').then(
-        ({ ConsentSheet: Sheet }) => {
-          setOpening({ Sheet, opener, stored: currentConsent() });
-          setWaiting(true);
-        },
-        () => setWaiting(false), // offline: nothing is stored, so the next page asks again
+        ({ ConsentSheet: Sheet }) => setOpening({ Sheet, opener, stored: currentConsent() }),
+        () => undefined, // offline: nothing is stored, so the next page asks again
       );
     const stopWatching = watchConsent({
       onDue: () => !dismissed && open(null),
       onChoice: (choice) => {
         setOpening(null);
-        setWaiting(false);
         applyChoice(choice);
       },
     });
@@ -72,25 +66,22 @@ export function CookieConsent({ words, children }: CookieConsentProps) {
   const close = () => {
     dismissed = true;
     setOpening(null);
-    setWaiting(false);
   };
   return (
     <>
       <div aria-live="polite" className="sr-only">
         {opening && !opening.opener && words.announcement}
       </div>
-      {opening && (
-        // A blocker may take the sheet away, but not this.
-        <div>
-          <opening.Sheet
-            {...opening}
-            words={words}
-            onClose={close}
-            onHidden={() => setWaiting(false)}
-          />
-        </div>
-      )}
-      {!isWaiting && children}
+      {/* Above each other, so that neither covers the other; what comes later comes above what is there, and moves nothing. */}
+      <div data-lower-edge="" className="fixed inset-x-0 bottom-0 z-50 print:hidden">
+        {opening && (
+          // A blocker may take the sheet away, but not this.
+          <div>
+            <opening.Sheet {...opening} words={words} onClose={close} />
+          </div>
+        )}
+        {children}
+      </div>
     </>
   );
 }

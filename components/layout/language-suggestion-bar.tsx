@@ -73,11 +73,12 @@ function Bar({ language, href, words, onClose }: SuggestionBarProps & { onClose:
       aria-label={words.label}
       data-theme="dark"
       onKeyDown={closeOnEscape}
-      className="fixed inset-x-0 bottom-0 z-50 animate-rise border-t-[3px] border-night-edge bg-card print:hidden"
+      className="relative animate-rise border-t-[3px] border-night-edge bg-card"
     >
-      <div className="mx-auto flex max-w-page items-center gap-x-4 px-gutter py-1 text-[1rem]">
+      <div className="mx-auto flex max-w-page items-center gap-x-4 px-gutter text-[1rem] sm:py-1">
         <p role="status" className="flex flex-1 flex-wrap items-center gap-x-4">
-          <span className="py-1">{words.text}</span>
+          {/* A phone has room for the link, which says it too. */}
+          <span className="py-1 max-sm:sr-only">{words.text}</span>
           {/* Another document, in that language from its first byte. */}
           <a
             href={href}

@@ -1,32 +1,29 @@
-import { useEffect, useEffectEvent, useLayoutEffect, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, type RefObject } from 'react';
 
 /**
- * Lets the page scroll further by the height of a panel at the lower edge of the window, so that it covers nothing that
+ * Lets the page scroll further by the height of the panels at the lower edge of the window, so that they cover nothing that
  * has the focus or is scrolled to. Nothing visible moves.
  *
- * @param onHidden called where something else, such as a content blocker, hides the panel
+ * @param panel one of the panels in components/layout/cookie-consent.tsx, which stand above each other
  */
-export function useRoomBelow(edge: RefObject<HTMLElement | null>, onHidden?: () => void) {
-  const tellHidden = useEffectEvent(() => onHidden?.());
+export function useRoomBelow(panel: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
-    const element = edge.current;
-    if (!element) return;
+    const edge = panel.current?.closest<HTMLElement>('[data-lower-edge]');
+    if (!edge) return;
     const { style } = document.documentElement;
     const makeRoom = () => {
-      style.paddingBottom = style.scrollPaddingBottom = `${element.offsetHeight}px`;
+      style.paddingBottom = style.scrollPaddingBottom = `${edge.offsetHeight}px`;
     };
     makeRoom();
-    uncoverFocus(element);
-    const observer = new ResizeObserver(() => {
-      makeRoom();
-      if (!element.offsetHeight || getComputedStyle(element).visibility !== 'visible') tellHidden();
-    });
-    observer.observe(element);
+    uncoverFocus(edge);
+    const observer = new ResizeObserver(makeRoom);
+    observer.observe(edge);
     return () => {
       observer.disconnect();
+      // Another panel that stays is told of the smaller height.
       style.paddingBottom = style.scrollPaddingBottom = '';
     };
-  }, [edge]);
+  }, [panel]);
 }
 
 function uncoverFocus(cover: HTMLElement) {

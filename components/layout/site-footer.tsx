@@ -69,7 +69,7 @@ export async function SiteFooter({ companyLinks, legalLinks, year, subscribe }: 
 }
 
 const newsletterClasses = {
-  button: buttonVariants({ className: 'grow sm:grow-0' }),
+  button: buttonVariants({ className: 'grow max-[15rem]:px-3 sm:grow-0' }),
   failed: messageVariants({ variant: 'error' }),
   done: messageVariants({ variant: 'success', className: 'wrap-anywhere outline-none' }),
 };

@@ -44,14 +44,20 @@ function accountParts(
   return { menu, bar };
 }
 
+interface SiteHeaderProps {
+  /** Where the page about the company is now, and in which language: it is a stored page and may be renamed. */
+  about: AboutPage;
+  /** Whether a demo can be booked. */
+  hasDemo: boolean;
+}
+
 /**
  * The navigation bar. One list of links serves both widths: it is a popover under the bar on small screens and a row
- * of the bar on wide ones, so it needs no script to open.
- *
- * @param about where the page about the company is now, and in which language: it is a stored page and may be renamed
+ * of the bar on wide ones, so it needs no script to open. The menu alone has more of them.
  */
-export async function SiteHeader({ about }: { about: AboutPage }) {
-  const { accountLinks, adminLink, frame, mainLinks } = (await words()).navigation;
+export async function SiteHeader({ about, hasDemo }: SiteHeaderProps) {
+  const { accountLinks, adminLink, demoLink, frame, mainLinks, moreLinks } = (await words())
+    .navigation;
   const account = accountParts(accountLinks, await currentLanguage());
   return (
     <>
@@ -75,6 +81,11 @@ export async function SiteHeader({ about }: { about: AboutPage }) {
                 </li>
               ))}
               <AdminLink {...adminLink} />
+              {[...moreLinks, ...(hasDemo ? [demoLink] : [])].map((link) => (
+                <li key={link.href} className="@7xl:hidden">
+                  <NavLink {...link} />
+                </li>
+              ))}
             </ul>
             <div className="grid grid-cols-2 gap-2 border-t px-gutter py-5 @3xl:hidden">
               <AccountLinks {...account.menu} />

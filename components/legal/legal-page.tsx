@@ -5,7 +5,7 @@ import { RuledHeading } from '@/components/sections/ruled-heading';
 import type { LegalBlock, LegalDocument } from '@/content/en/legal/document';
 import { words } from '@/content/words';
 import { currentLanguage } from '@/lib/languages/current-language';
-import { formatDay } from '@/lib/text/format';
+import { formatFullDate } from '@/lib/text/format';
 import { defaultLanguage, type Language } from '@/lib/languages/languages';
 import styles from './legal-page.module.css';
 
@@ -33,7 +33,9 @@ export async function LegalPage(props: LegalPageProps) {
           <div className="xl:col-span-3 xl:pr-10">
             <p className="text-small text-muted-foreground">
               {updated ? legalPage.lastUpdated : legalPage.inForce}:{' '}
-              {updated ?? <time dateTime={inForceSince}>{formatDay(inForceSince, language)}</time>}
+              {updated ?? (
+                <time dateTime={inForceSince}>{formatFullDate(inForceSince, language)}</time>
+              )}
             </p>
             {/* It stays in view where the window is high enough for it. */}
             <ContentsLedger

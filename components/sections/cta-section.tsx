@@ -49,8 +49,19 @@ interface GuestDoorProps {
   className?: string;
 }
 
+/** Letters of a line that the sign has room for at its largest size. */
+const LETTERS_OF_LINE = 8;
+
+/** The largest size at which the lines stay on the sign: a letter is about half as wide as it is high. */
+const sizeOnSign = (lines: readonly string[], most: number) =>
+  Math.min(most, 276 / Math.max(...lines.map(({ length }) => length)));
+
 /** A door at night with a sign on its handle. */
 function GuestDoor({ hanger, className }: GuestDoorProps) {
+  const title = hanger.title.flatMap((line) =>
+    line.length > LETTERS_OF_LINE ? line.split(' ') : line,
+  );
+  const lastLine = title.length > 2 ? 368 : 356;
   return (
     <Drawing
       file={guestDoor}
@@ -59,14 +70,17 @@ function GuestDoor({ hanger, className }: GuestDoorProps) {
       className={className}
     >
       <g transform="rotate(-4 250 188)" textAnchor="middle">
-        <text fontSize="44" className="fill-ink font-display font-bold tracking-[-0.03em]">
-          {hanger.title.map((line, index) => (
-            <tspan key={line} x="250" y={310 + index * 46}>
+        <text
+          fontSize={sizeOnSign(title, 44)}
+          className="fill-ink font-display font-bold tracking-[-0.03em]"
+        >
+          {title.map((line, index) => (
+            <tspan key={line} x="250" y={lastLine - (title.length - 1 - index) * 46}>
               {line}
             </tspan>
           ))}
         </text>
-        <text fontSize="27" className="fill-ink-soft font-medium">
+        <text fontSize={sizeOnSign(hanger.text, 27)} className="fill-ink-soft font-medium">
           {hanger.text.map((line, index) => (
             <tspan key={line} x="250" y={436 + index * 34}>
               {line}

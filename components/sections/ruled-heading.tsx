@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { fitWords } from '@/lib/text/fit-words';
 import { Eyebrow } from './eyebrow';
 
 interface RuledHeadingProps {
@@ -14,7 +15,7 @@ export function RuledHeading({ eyebrow, title, drawing }: RuledHeadingProps) {
     <header className="border-b-[3px] border-foreground md:flex md:items-end md:justify-between md:gap-8">
       <div className="min-w-0 pb-8 md:pb-10">
         <Eyebrow {...eyebrow} />
-        <h1 dir="auto" className="text-h1 wrap-anywhere">
+        <h1 dir="auto" style={fitWords(title)} className="text-h1 wrap-anywhere">
           {title}
         </h1>
       </div>

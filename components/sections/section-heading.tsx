@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { fitWords } from '@/lib/text/fit-words';
 import { cn } from '@/lib/utils';
 import { Eyebrow } from './eyebrow';
 
@@ -15,7 +16,7 @@ export function SectionHeading({ id, eyebrow, title, className }: SectionHeading
   return (
     <>
       <Eyebrow {...eyebrow} />
-      <h2 id={id} className={cn('text-h2', className)}>
+      <h2 id={id} style={fitWords(title)} className={cn('text-h2', className)}>
         {title}
       </h2>
     </>

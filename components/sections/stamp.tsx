@@ -5,7 +5,7 @@ export function Stamp({ label, className }: { label: string; className?: string 
   return (
     <span
       className={cn(
-        'inline-block rounded-sm border-[1.5px] border-oxblood px-2 py-1 text-small leading-none font-semibold text-oxblood',
+        'inline-block h-fit w-fit rounded-sm border-[1.5px] border-oxblood px-2 py-1 text-small leading-none font-semibold text-oxblood',
         className,
       )}
     >

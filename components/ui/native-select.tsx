@@ -9,11 +9,14 @@ export function NativeSelect({ className, ...props }: ComponentProps<'select'>) 
       <select
         data-slot="native-select"
         className={inputVariants({
-          className: ['min-h-12 cursor-pointer appearance-none pr-11 text-ellipsis', className],
+          className: [
+            'min-h-12 cursor-pointer appearance-none pr-11 text-ellipsis max-[15rem]:pr-6',
+            className,
+          ],
         })}
         {...props}
       />
-      <ChevronDownIcon className="pointer-events-none absolute top-1/2 right-4 w-3.5 -translate-y-1/2" />
+      <ChevronDownIcon className="pointer-events-none absolute top-1/2 right-4 w-3.5 -translate-y-1/2 max-[15rem]:right-2" />
     </span>
   );
 }

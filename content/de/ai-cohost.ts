@@ -4,16 +4,17 @@ import type { Translated } from '../translated';
 
 /** The copy of the AI co-host page's head. */
 export const aiCohost: Translated<typeof en.aiCohost> = {
-  pageTitle: 'KI-Co-Host für Ferienunterkünfte',
+  pageTitle: 'KI-Co-Host für Ferienwohnungen',
   description:
     'Der Co-Host, der auf WhatsApp antwortet, während Sie schlafen: wie er Gäste begrüßt, wann er Sie um ein Ja oder Nein bittet und was Sie morgens sehen.',
   eyebrow: { time: '00:37', label: 'KI-Co-Host' },
   title: ['Sie machen das Licht aus.', 'Die Rezeption bleibt wach.'],
-  lead: `${brand.name} ist der KI-Co-Host Ihrer Ferienunterkünfte. Er liest jede WhatsApp-Nachricht Ihrer Gäste, antwortet mit dem, was Sie über das Haus geschrieben haben, und legt Ihnen nur vor, was Ihr Wort braucht.`,
+  lead: `${brand.name} ist der KI-Co-Host Ihrer Ferienunterkünfte. Er liest jede WhatsApp-Nachricht Ihrer Gäste, antwortet mit dem, was Sie über die Unterkunft aufgeschrieben haben, und legt Ihnen nur vor, was Sie entscheiden müssen.`,
   action: 'Jetzt starten',
-  newTab: '(öffnet einen neuen Tab)',
+  newTab: '(öffnet in neuem Tab)',
   note: 'Kostenlos testen, solange Sie möchten. Ohne Kreditkarte.',
-  caption: 'Chalet Arve um 00:37. Tür 9 ist wach, und die Rezeption auch.',
+  caption:
+    'Chalet Arve um 0:37\u00a0Uhr. Hinter Tür 9 ist noch jemand wach, an der Rezeption auch.',
   question: {
     from: 'guest',
     lang: 'de',
@@ -32,7 +33,7 @@ export const aiCohost: Translated<typeof en.aiCohost> = {
 export const dashboard: Translated<typeof en.dashboard> = {
   eyebrow: { time: '07:10', label: 'Das Dashboard' },
   title: 'Zum Frühstück wissen Sie, was in der Nacht los war.',
-  lead: 'Vier Blicke auf dieselbe Rezeption: was war, was ist, was wäre, und das alles in Ihrer Hosentasche.',
+  lead: 'Vier Blicke auf dieselbe Rezeption: Rückblick, Live-Ansicht, Probelauf, und alles auch auf dem Handy.',
 };
 
 /** The overview: messages by hour from 00:00 on; every sum on the panel is made from them. */
@@ -41,7 +42,7 @@ export const overview: Translated<typeof en.overview> = {
   text: 'Antwortzeiten, Zufriedenheit der Gäste und die Fragen, die immer wiederkommen. Was Gäste am häufigsten fragen, schreiben Sie als Nächstes auf.',
   heading: 'Chalet Arve, 18.\u00a0Juli',
   hours: [2, 1, 2, 1, 1, 0, 1, 2, 3, 2, 1, 2, 2, 1, 2, 4, 3, 4, 3, 3, 4, 3, 4, 3],
-  night: { from: 22, to: 6, text: 'zwischen 22:00 und 06:00' },
+  night: { from: 22, to: 6, text: 'zwischen 22 und 6\u00a0Uhr' },
   messages: 'Nachrichten',
   byHour: 'Nachrichten je Stunde',
   figures: [
@@ -63,13 +64,18 @@ export const overview: Translated<typeof en.overview> = {
 
 /** The conversations as they go on. */
 export const tracking: Translated<typeof en.tracking> = {
-  title: 'Gespräche in Echtzeit verfolgen',
-  text: 'Jede Tür, jeder Anhänger. Lesen Sie mit, während ein Gast schreibt, und sehen Sie, wie der Anhänger wechselt, wenn jemand auf Sie wartet.',
-  label: 'Gespräche, Stand 22:44',
+  title: 'Chats in Echtzeit verfolgen',
+  text: 'Jede Unterkunft, jeder Stand. Lesen Sie mit, während ein Gast schreibt: Der Schlüsselanhänger zeigt, wenn jemand auf Sie wartet.',
+  label: 'Chats, Stand 22:44\u00a0Uhr',
   rows: [
     { door: 4, time: '22:38', text: 'Wohin mit dem Müll?', status: 'answered' },
     { door: 9, time: '22:41', text: 'Ist die Sauna noch warm?', status: 'answered' },
-    { door: 5, time: '22:43', text: 'Darf Freitag ein Freund bleiben?', status: 'asking' },
+    {
+      door: 5,
+      time: '22:43',
+      text: 'Darf am Freitag ein Freund bei uns schlafen?',
+      status: 'asking',
+    },
     { door: 12, time: '22:44', text: 'Daan schreibt gerade', status: 'waiting', writing: true },
   ],
 };
@@ -77,18 +83,18 @@ export const tracking: Translated<typeof en.tracking> = {
 /** The rehearsal before a guest reads anything. */
 export const simulator: Translated<typeof en.simulator> = {
   title: 'Ein Simulator zum Testen',
-  text: 'Fragen Sie, als wären Sie der Gast. Sie sehen die Antwort und die Zeile, auf der sie beruht, oder den Hinweis, dass Sie gefragt würden. Niemand bekommt etwas geschickt.',
+  text: 'Fragen Sie, als wären Sie der Gast. Sie sehen die Antwort und die Notiz, auf der sie beruht, oder den Hinweis, dass der Assistent Sie fragen würde. Niemand bekommt etwas geschickt.',
   asGuest: 'Sie, als Gast',
   trials: [
     {
       question: 'Dürfen wir unseren Hund mitbringen?',
-      answer: 'Ein Hund ist willkommen, 15\u00a0Franken pro Nacht.',
+      answer: 'Ein Hund ist willkommen, 15\u00a0CHF pro Nacht.',
       source: 'Wissensdatenbank, Hausregeln',
       known: true,
     },
     {
       question: 'Gibt es einen Föhn?',
-      answer: 'Steht nirgends. Sie würden gefragt.',
+      answer: 'Steht nirgends. Der Assistent würde Sie fragen.',
       source: 'Aufschreiben: Bad',
       known: false,
     },

@@ -6,9 +6,9 @@ import { honeypot } from './forms';
 const email = 'E-Mail';
 const passwordHint = 'Mindestens 10\u00a0Zeichen und keines der gängigen Passwörter.';
 const reveal = {
-  show: 'Zeigen',
+  show: 'Anzeigen',
   hide: 'Verbergen',
-  showPassword: 'Passwort zeigen',
+  showPassword: 'Passwort anzeigen',
   hidePassword: 'Passwort verbergen',
 };
 const unreachable =
@@ -38,9 +38,9 @@ export const accountForms: Translated<typeof en.accountForms> = {
   unreachable,
   forgot: 'Passwort vergessen?',
   registered: {
-    title: 'Registrierung gelungen',
+    title: 'Konto angelegt',
     text: 'Bitte sehen Sie in Ihrem Postfach nach und bestätigen Sie Ihr Konto.',
-    next: 'Der Link in unserer E-Mail bestätigt das Konto und gilt nur einmal. Kommt innerhalb von zehn Minuten keine E-Mail, legen Sie das Konto noch einmal an: Es geht nichts verloren.',
+    next: 'Der Link in unserer E-Mail bestätigt das Konto und funktioniert nur einmal. Kommt innerhalb von zehn Minuten keine E-Mail, legen Sie das Konto noch einmal an: Es geht nichts verloren.',
   },
   honeypot,
 };
@@ -54,7 +54,7 @@ export const forgotForm: Translated<typeof en.forgotForm> = {
   unreachable,
   sent: {
     title: 'Sehen Sie in Ihrem Postfach nach',
-    text: 'Wenn es zu dieser Adresse ein Konto gibt, ist ein Link unterwegs. Er gilt eine Stunde lang und nur einmal. Kommt innerhalb von zehn Minuten keiner, fordern Sie einen neuen an.',
+    text: 'Wenn es zu dieser Adresse ein Konto gibt, ist ein Link unterwegs. Er gilt eine Stunde und funktioniert nur einmal. Kommt innerhalb von zehn Minuten keiner, fordern Sie einen neuen an.',
   },
 };
 
@@ -78,13 +78,13 @@ export const authCopy: Translated<typeof en.authCopy> = {
     'Melden Sie sich bei Nightdesk an oder legen Sie mit Ihrer E-Mail-Adresse und einem Passwort ein Konto an.',
   eyebrow: { time: '22:00', label: 'Anmeldung' },
   title: 'Ihr Schlüssel liegt an der Rezeption.',
-  lead: 'Administratoren gelangen in den Admin-Bereich dieser Website, Gastgeber in ihre eigene Anwendung.',
+  lead: 'Gastgeber kommen von hier in ihr Dashboard, Administratoren in den Admin-Bereich dieser Website.',
   /** For a wrong password, an unknown address and one that is not confirmed yet alike. */
   loginRefused:
     'Die Anmeldedaten stimmen nicht. Wenn Sie das Konto gerade erst angelegt haben, bestätigen Sie es zuerst mit dem Link in unserer E-Mail.',
   confirm: {
     title: 'Ein Klick, und die Tür ist offen.',
-    lead: 'Sie kommen über einen Link aus einer unserer E-Mails. Mit „Weiter“ geht es hinein; der Link gilt nur einmal.',
+    lead: 'Sie kommen über einen Link aus einer unserer E-Mails. Mit „Weiter“ geht es hinein; der Link funktioniert nur einmal.',
     action: 'Weiter',
     away: 'Die Anmeldung ist zurzeit nicht erreichbar.',
     openAgain: 'Bitte öffnen Sie den Link in Ihrer E-Mail in einer Minute noch einmal.',
@@ -102,7 +102,7 @@ export const authCopy: Translated<typeof en.authCopy> = {
     currentWrong: 'Das ist nicht Ihr bisheriges Passwort.',
     needed:
       'Ihr Konto hat Zugang zum Admin-Bereich bekommen. Er öffnet sich mit einem neuen Passwort: Klicken Sie auf „Passwort vergessen?“ und wählen Sie eines über den Link, den wir Ihnen senden.',
-    why: 'Wenn Sie gerade Ihre Adresse bestätigt haben: Mit ihr hat sich jemand mehr als einmal registriert oder in einem anderen Browser als diesem. Wir können nicht wissen, wer das Passwort von damals gewählt hat, deshalb gilt es nicht mehr.',
+    why: 'Wenn Sie gerade Ihre Adresse bestätigt haben: Mit dieser Adresse wurde mehr als einmal oder in einem anderen Browser ein Konto angelegt. Wir können nicht wissen, wer das Passwort von damals gewählt hat, deshalb gilt es nicht mehr.',
     noSession:
       'Diese Seite braucht einen Link aus Ihrer E-Mail, der noch gilt. Bitte fordern Sie einen neuen an.',
   },
@@ -110,26 +110,26 @@ export const authCopy: Translated<typeof en.authCopy> = {
     title: 'Sie sind angemeldet.',
     admin: 'Zum Admin-Bereich',
     password: 'Passwort ändern',
-    user: 'Zu Ihrer Anwendung',
+    user: 'Zum Dashboard',
     signOut: 'Abmelden',
   },
   linkExpired: {
     title: 'Dieser Link öffnet die Tür nicht mehr.',
     kinds: {
       email: {
-        lead: 'Er wurde benutzt, ist über eine Stunde alt, oder eine neuere E-Mail hat ihn ersetzt. Ist Ihr Konto bestätigt, melden Sie sich an; sonst legen Sie es neu an.',
+        lead: 'Er wurde schon benutzt, ist älter als eine Stunde, oder eine neuere E-Mail hat ihn ersetzt. Ist Ihr Konto bestätigt, melden Sie sich an; sonst legen Sie es neu an.',
         next: 'Anmelden oder das Konto noch einmal anlegen',
       },
       recovery: {
-        lead: 'Er wurde benutzt, ist über eine Stunde alt, oder eine neuere E-Mail hat ihn ersetzt: Dann gilt der Link in der neuesten. Sonst fordern Sie einen weiteren an.',
+        lead: 'Er wurde schon benutzt, ist älter als eine Stunde, oder eine neuere E-Mail hat ihn ersetzt: Dann gilt der Link in der neuesten. Sonst fordern Sie einen weiteren an.',
         next: 'Einen weiteren Link anfordern',
       },
       invite: {
-        lead: 'Er wurde benutzt, ist zu alt, oder eine neuere E-Mail hat ihn ersetzt. Haben Sie ihn benutzt, melden Sie sich an; sonst lassen Sie sich neu einladen.',
+        lead: 'Er wurde schon benutzt, ist zu alt, oder eine neuere E-Mail hat ihn ersetzt. Haben Sie ihn benutzt, melden Sie sich an; sonst lassen Sie sich neu einladen.',
         next: 'Anmelden',
       },
       email_change: {
-        lead: 'Er wurde benutzt, ist zu alt, oder eine neuere E-Mail hat ihn ersetzt. Bis die neue Adresse bestätigt ist, melden Sie sich mit der alten an.',
+        lead: 'Er wurde schon benutzt, ist zu alt, oder eine neuere E-Mail hat ihn ersetzt. Bis die neue Adresse bestätigt ist, melden Sie sich mit der alten an.',
         next: 'Anmelden',
       },
     },

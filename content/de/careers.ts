@@ -7,10 +7,10 @@ import { honeypot, optional } from './forms';
 export const careers: Translated<typeof en.careers> = {
   eyebrow: { time: '17:30', label: 'Karriere' },
   title: 'Bauen Sie die Nachtrezeption. Und gehen Sie um sechs nach Hause.',
-  lead: `${brand.name} antwortet Gästen die ganze Nacht, damit niemand für sie aufbleiben muss. Auch wir bleiben nicht auf: Die Schicht läuft von selbst, und die Menschen, die sie bauen, arbeiten am Tag.`,
+  lead: `${brand.name} antwortet Gästen die ganze Nacht, damit niemand für sie aufbleiben muss. Auch wir bleiben nicht auf: Die Nachtschicht übernimmt die Software, und die Menschen, die sie bauen, arbeiten am Tag.`,
   seePositions: 'Offene Stellen ansehen',
   hooks: { free: 'frei' },
-  description: `Arbeiten Sie an dem KI-Co-Host, der nachts die Rezeption von Ferienunterkünften besetzt: offene Stellen bei ${brand.name}, Arbeitsweise und Bewerbung.`,
+  description: `Arbeiten Sie an dem KI-Co-Host, der nachts die Rezeption von Ferienwohnungen übernimmt: offene Stellen bei ${brand.name}, Arbeitsweise und Bewerbung.`,
 };
 
 /** How the company works, each with something that shows it. */
@@ -28,7 +28,7 @@ export const culture: Translated<typeof en.culture> = {
   },
   collaborative: {
     title: 'Gemeinsam',
-    text: 'Alles liest noch ein anderer Mensch, bevor es ein Gast liest: Code, eine Regel, ein Satz auf Italienisch.',
+    text: 'Alles liest noch ein anderer Mensch, bevor es ein Gast liest: Code, eine Regel, einen Satz auf Italienisch.',
     slips: [
       { from: 'Geschrieben', what: '„Das Babybett ist im Keller.“' },
       { from: 'Gelesen', what: 'Der Gast hat keinen Kellerschlüssel.' },
@@ -158,10 +158,12 @@ export const application: Translated<typeof en.application> = {
   letter: 'Anschreiben',
   letterHint: 'Ein paar Sätze genügen.',
   resume: 'Lebenslauf',
-  resumeHint: 'Mögliche Formate: PDF, DOC, DOCX',
+  chooseFile: 'Datei auswählen',
+  noFile: 'Keine Datei ausgewählt',
+  resumeHint: 'Erlaubte Formate: PDF, DOC, DOCX',
   resumeSize: 'Höchstens 5\u00a0MB.',
   resumeTooLarge:
-    'Ihre Datei hat mehr als 5\u00a0MB, deshalb wurde nichts gesendet. Gehen Sie eine Seite zurück: Dort steht, was Sie geschrieben haben. Wählen Sie dann eine kleinere Datei.',
+    'Ihre Datei ist größer als 5\u00a0MB, deshalb wurde nichts gesendet. Gehen Sie eine Seite zurück: Dort steht, was Sie geschrieben haben. Wählen Sie dann eine kleinere Datei.',
   action: 'Bewerbung senden',
   pending: 'Wird gesendet\u00a0…',
   cancel: 'Abbrechen',

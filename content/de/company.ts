@@ -17,5 +17,4 @@ export const subprocessorFeed: Translated<typeof en.subprocessorFeed> = {
     ended: '{name}: bis zum {day}',
   },
   kinds: { began: 'Beginnt', changed: 'Ändert sich', ended: 'Endet' },
-  sample: 'Muster: Dieser Eintrag ist erfunden.',
 };

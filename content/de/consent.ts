@@ -10,13 +10,13 @@ export const cookieSettings: Translated<typeof en.cookieSettings> = 'Cookie-Eins
 export const consent: Translated<typeof en.consent> = {
   announcement: 'Am Anfang dieser Seite steht eine Frage zu Cookies.',
   title: 'Dürfen wir Cookies setzen?',
-  lead: `${brand.name} funktioniert auch ohne. Mit Ihrem Ja zählt ein Analyse-Skript Besuche und drei Klicks.`,
+  lead: `${brand.name} funktioniert auch ohne. Mit Ihrem Ja zählt ein Analyse-Skript Besuche und Klicks auf drei Schaltflächen.`,
   signal:
     'Ihr Browser sendet ein Datenschutzsignal (Global Privacy Control). Wir verstehen es als Nein: Beide Schalter sind aus und bleiben aus, solange Sie hier keinen einschalten.',
   links: [
     { label: 'Cookie-Richtlinie', href: paths.cookies },
     { label: 'Datenschutz', href: paths.privacy },
-    { label: 'Bedingungen', href: paths.terms },
+    { label: 'Nutzungsbedingungen', href: paths.terms },
   ],
   made: 'Ihre Wahl vom',
   groupsTitle: 'Was Sie erlauben',

@@ -6,16 +6,16 @@ import { honeypot, optional } from './forms';
 export const contactPage: Translated<typeof en.contactPage> = {
   eyebrow: { time: '08:00', label: 'Kontakt' },
   title: 'Tagsüber antwortet ein Mensch.',
-  lead: 'Die Nächte laufen von selbst, die Tage nicht. Sagen Sie uns, wer Sie sind und welche Häuser Sie betreuen. Wer es gelesen hat, schreibt Ihnen zurück oder ruft an, wenn Sie eine Nummer hinterlassen.',
+  lead: 'Nachts antwortet der Assistent, am Tag antworten wir. Sagen Sie uns, wer Sie sind und welche Unterkünfte Sie betreuen. Ein Mensch liest es und schreibt Ihnen zurück oder ruft an, wenn Sie eine Nummer angeben.',
   byMail: 'Oder ohne Formular',
   description:
-    'Schreiben Sie den Menschen hinter Nightdesk: Stellen Sie eine Frage oder bitten Sie um eine Vorführung. Nennen Sie Ihre Unterkünfte und Ihr Buchungssystem.',
+    'Schreiben Sie den Menschen hinter Nightdesk: Stellen Sie eine Frage oder vereinbaren Sie eine Demo. Nennen Sie Ihre Unterkünfte und Ihr Buchungssystem.',
 };
 
 /** Texts of the contact form. */
 export const contactForm: Translated<typeof en.contactForm> = {
-  you: 'Wer schreibt',
-  houses: 'Was Sie betreuen',
+  you: 'Über Sie',
+  houses: 'Ihre Unterkünfte',
   firstName: 'Vorname',
   lastName: 'Nachname',
   email: 'E-Mail',
@@ -23,16 +23,16 @@ export const contactForm: Translated<typeof en.contactForm> = {
   phoneHint: 'Falls Sie lieber angerufen werden.',
   country: 'Land',
   chooseCountry: 'Land wählen',
-  properties: 'Zahl der Unterkünfte',
-  pms: 'Verwaltungssystem (PMS)',
+  properties: 'Anzahl der Unterkünfte',
+  pms: 'Buchungssystem (PMS)',
   choosePms: 'System wählen',
   otherPms: 'Welches?',
-  yourWords: 'Was Sie sagen möchten',
+  yourWords: 'Ihr Anliegen',
   message: 'Nachricht',
-  messageHint: 'Eine Frage oder was die Vorführung zeigen soll.',
+  messageHint: 'Eine Frage oder was die Demo zeigen soll.',
   action: 'Senden',
   pending: 'Wird gesendet\u00a0…',
-  use: 'Wir verwenden das, um Ihnen zu antworten.',
+  use: 'Wir verwenden Ihre Angaben, um Ihnen zu antworten.',
   privacy: 'Datenschutzerklärung',
   optional,
   honeypot,

@@ -21,10 +21,10 @@ const about: Readonly<Record<number, { request: string; language: string; ledger
   3: {
     request: 'Früher Check-in',
     language: 'Französisch',
-    ledger: 'Check-in 13:00. In der Buchungsnotiz vermerkt.',
+    ledger: 'Check-in um 13\u00a0Uhr. In der Buchungsnotiz vermerkt.',
   },
   5: {
-    request: 'Eine Person mehr',
+    request: 'Zusatz\u00adperson',
     language: 'Estnisch',
     ledger: 'Zusätzliche Person: wartet auf Ihr Ja oder Nein.',
   },

@@ -20,24 +20,24 @@ export const docs: Translated<typeof en.docs> = {
   features: {
     eyebrow: { time: '02:25', label: 'Dokumentation' },
     title: 'Funktionen',
-    description: `Was jeder Teil von ${brand.name} tut, von der Verbindung mit Ihrem Buchungssystem über den Chat mit Gästen bis zur Zusammenfassung am Morgen.`,
+    description: `Was ${brand.name} kann, Teil für Teil: von der Anbindung an Ihr Buchungssystem über den Chat mit Gästen bis zur Zusammenfassung am Morgen.`,
     error:
       'Der Inhalt zu den Funktionen konnte nicht geladen werden. Bitte versuchen Sie es später noch einmal.',
     empty: 'Die Funktionen sind hier noch nicht aufgeschrieben.',
   },
   support: {
     eyebrow: { time: '03:10', label: 'Support' },
-    title: 'Wenn etwas nicht geht',
-    description: `Buchen Sie einen Videoanruf mit dem Support, schreiben Sie ${brand.name} eine E-Mail und lesen Sie, was Gastgeber am häufigsten fragen, wenn es hakt.`,
+    title: 'Wenn etwas nicht funktioniert',
+    description: `Vereinbaren Sie einen Videotermin mit dem Support, schreiben Sie ${brand.name} eine E-Mail und lesen Sie, was Gastgeber am häufigsten fragen, wenn es hakt.`,
     box: {
       title: 'Zeigen Sie es uns im Videoanruf',
       text: 'Manches ist schneller gezeigt als geschrieben. Öffnen Sie die Unterkunft auf Ihrem Bildschirm, und wir sehen sie uns gemeinsam an.',
-      book: 'Videoanruf buchen',
+      book: 'Videotermin vereinbaren',
       byMail: 'Oder schreiben Sie uns. An Schweizer Werktagen antwortet ein Mensch.',
     },
     draft: {
-      subject: 'Videoanruf mit dem Support',
-      body: 'Unterkunft:\nWas nicht geht:\nWann ich Zeit für einen Anruf habe:\n',
+      subject: 'Videotermin mit dem Support',
+      body: 'Unterkunft:\nWas nicht funktioniert:\nWann ich Zeit für ein Gespräch habe:\n',
     },
     error:
       'Die FAQ-Einträge konnten nicht geladen werden. Bitte versuchen Sie es später noch einmal.',
@@ -46,7 +46,7 @@ export const docs: Translated<typeof en.docs> = {
   faq: {
     eyebrow: { time: '03:40', label: 'FAQ' },
     title: 'Fragen und Antworten',
-    lead: 'Vor dem ersten Gast und danach: die Verbindung, die Notizen, der Preis und was aufbewahrt wird.',
+    lead: 'Vor dem ersten Gast und danach: die Anbindung, die Notizen, der Preis und was aufbewahrt wird.',
     description: `Kurze Antworten für Gastgeber, die ${brand.name} einrichten: Buchungssystem verbinden, Notizen schreiben, testen, starten und was es kostet.`,
     error:
       'Die FAQ-Einträge konnten nicht geladen werden. Bitte versuchen Sie es später noch einmal.',

@@ -6,7 +6,7 @@ import type { Translated } from '../translated';
 export const faqPage: Translated<typeof en.faqPage> = {
   eyebrow: { time: '06:20', label: 'Hilfe & FAQ' },
   title: 'Was Gastgeber fragen, bevor sie die Nacht abgeben',
-  lead: `Wie ${brand.name} antwortet, wann es Sie fragt, was es kostet und was es von einem Gespräch aufbewahrt.`,
+  lead: `Wie der Assistent antwortet, wann er Sie fragt, was ${brand.name} kostet und was von einem Chat aufbewahrt wird.`,
   contact: {
     question: 'Nicht dabei?',
     link: 'Schreiben Sie uns',

@@ -7,10 +7,10 @@ import type { Translated } from '../translated';
 export const featuresPage: Translated<typeof en.featuresPage> = {
   pageTitle: 'Funktionen',
   description:
-    'Abgleich mit Ihrem PMS, Wissensdatenbank mit Score, Begrüßung auf WhatsApp, Antworten in der Sprache des Gastes, Rückfragen und Buchungsnotizen.',
+    'Abgleich mit dem Buchungssystem, Wissensdatenbank mit Score, Begrüßung auf WhatsApp, Antworten in der Sprache des Gastes, Rückfragen und Buchungsnotizen.',
   eyebrow: { time: '14:00', label: 'Funktionen' },
   title: `Sieben Dinge, die ${brand.name} erledigt, während Sie etwas anderes tun.`,
-  lead: 'In der Reihenfolge eines Tages: Bei Tageslicht verbinden Sie Ihr PMS und beschreiben das Haus. Abends werden Gäste begrüßt, nachts bekommen sie Antwort, und morgens ist Übergabe.',
+  lead: 'In der Reihenfolge eines Tages: Bei Tageslicht verbinden Sie Ihr Buchungssystem und beschreiben die Unterkunft. Abends werden Gäste begrüßt, nachts bekommen sie Antwort, und morgens ist Übergabe.',
   contents: 'Die sieben, nach Uhrzeit',
 };
 
@@ -18,15 +18,15 @@ export const featuresPage: Translated<typeof en.featuresPage> = {
 export const features: Translated<typeof en.features> = {
   sync: {
     id: 'pms-connection',
-    eyebrow: { time: '14:05', label: 'Verbindung zum PMS' },
+    eyebrow: { time: '14:05', label: 'Anbindung' },
     title: 'Abgleich in beide Richtungen: Buchungen kommen, Notizen gehen.',
-    text: 'Verbinden Sie Ihr Verwaltungssystem einmal. Unterkünfte, Buchungen und Gäste kommen von selbst, und was ein Gast sich wünscht, geht zurück in die Buchung.',
+    text: 'Verbinden Sie Ihr Buchungssystem oder Ihren Channel Manager einmal. Unterkünfte, Buchungen und Gästedaten werden automatisch übernommen, und was ein Gast sich wünscht, geht zurück in die Buchung.',
   },
   knowledgeBase: {
     id: 'knowledge-base',
     eyebrow: { time: '15:40', label: 'Wissens\u00ADdatenbank' },
-    title: 'Beschreiben Sie das Haus. Der Score zeigt die Lücken.',
-    text: 'Die Wissensdatenbank führt Sie Thema für Thema durch jede Unterkunft. Die Score-Analyse liest Ihre Zeilen wie ein Gast und sagt, was noch fehlt. Jedes vollständige Thema ist ein Zacken am Schlüssel.',
+    title: 'Beschreiben Sie die Unterkunft. Der Score zeigt die Lücken.',
+    text: 'Die Wissensdatenbank führt Sie Thema für Thema durch jede Unterkunft. Die Score-Analyse liest Ihre Notizen wie ein Gast und sagt, was noch fehlt. Jedes vollständige Thema ist ein Zahn am Schlüssel.',
   },
   openingMessage: {
     id: 'opening-message',
@@ -43,7 +43,7 @@ export const features: Translated<typeof en.features> = {
   checkIn: {
     id: 'host-check-in',
     eyebrow: { time: '02:31', label: 'Rückfrage' },
-    title: 'Was es nicht weiß, sagt es auch.',
+    title: 'Weiß der Assistent etwas nicht, sagt er das.',
     text: 'Was nirgends steht, wird nicht erfunden. Der Gast bekommt entweder Ihre Kontaktdaten oder das Versprechen, dass das Team gefragt wird und eine Antwort folgt.',
   },
   summaries: {
@@ -56,18 +56,21 @@ export const features: Translated<typeof en.features> = {
     id: 'booking-notes',
     eyebrow: { time: '06:31', label: 'Buchungsnotizen' },
     title: 'Was vereinbart ist, steht in der Buchung.',
-    text: 'Der Wunsch und Ihr Wort dazu kommen in die Buchungsnotiz Ihres PMS. Wer die Zimmer macht, liest sie am gewohnten Ort.',
+    text: 'Der Wunsch und Ihre Antwort stehen als Notiz in der Buchung. Wer die Zimmer macht, findet beides am gewohnten Ort.',
   },
 };
 
 /** Block 1: what is synced in each direction. */
 export const syncExample: Translated<typeof en.syncExample> = {
-  pms: { name: 'Ihr PMS', text: 'Zum Beispiel Smoobu' },
-  desk: { name: brand.name, text: 'Chalet Arve, 12\u00a0Türen' },
+  pms: { name: 'Ihr Buchungssystem', text: 'Zum Beispiel Smoobu' },
+  desk: { name: brand.name, text: 'Chalet Arve, 12\u00a0Wohnungen' },
   coming: 'Smoobu ist bereits angebunden. Demnächst: Airbnb, Booking.com, Vrbo, Guesty, Hostaway.',
   link: 'Alle Anbindungen ansehen',
-  inbound: { label: 'Aus Ihrem PMS', tags: ['Unterkünfte', 'Buchungen', 'Gäste'] },
-  outbound: { label: 'Zurück in Ihr PMS', tags: ['Gäste\u00ADwünsche', 'Buchungs\u00ADnotizen'] },
+  inbound: { label: 'Aus Ihrem Buchungssystem', tags: ['Unterkünfte', 'Buchungen', 'Gästedaten'] },
+  outbound: {
+    label: 'Zurück ins Buchungssystem',
+    tags: ['Gäste\u00ADwünsche', 'Buchungs\u00ADnotizen'],
+  },
 };
 
 /** Block 2: the topics of a property. Its score is their mean. */
@@ -78,7 +81,7 @@ export const knowledgeBaseExample: Translated<typeof en.knowledgeBaseExample> = 
     text: 'Die Tonnen stehen hinter dem Haus.',
     remark: 'Welcher Tag? Welche Farbe?',
   },
-  link: 'Ein Haus fragen und das eigene beschreiben',
+  link: 'Selbst ausprobieren und die eigene Unterkunft beschreiben',
   of: 'von 100',
   mean: 'der Mittelwert der sechs Themen unten',
   topics: [
@@ -86,10 +89,14 @@ export const knowledgeBaseExample: Translated<typeof en.knowledgeBaseExample> = 
     {
       name: 'WLAN',
       score: 95,
-      hint: 'Sagt, wo die Karte hängt, nicht, in welche Zimmer es reicht.',
+      hint: 'Sagt, wo die Karte hängt, aber nicht, in welchen Zimmern man Empfang hat.',
     },
-    { name: 'Heizung', score: 80, hint: 'Sagt, wie man sie höher stellt, nicht niedriger.' },
-    { name: 'Babybett', score: 75, hint: 'Sagt, wo, nicht, ab welchem Alter.' },
+    {
+      name: 'Heizung',
+      score: 80,
+      hint: 'Sagt, wie man sie höher stellt, aber nicht, wie niedriger.',
+    },
+    { name: 'Babybett', score: 75, hint: 'Sagt, wo es steht, aber nicht, bis zu welchem Alter.' },
     { name: 'Parken', score: 60, hint: 'Wohin mit einem zweiten Auto?' },
     { name: 'Müll', score: 40, hint: 'Welcher Tag? Welche Farbe?' },
   ],
@@ -111,9 +118,12 @@ export const openingMessageExample: Translated<typeof en.openingMessageExample> 
     { blank: 'Check-in', value: '15:00' },
     '. Per qualsiasi domanda mi scriva qui.',
   ],
-  translation: `Guten Abend Giulia, hier ist ${brand.name}, der KI-Assistent des Chalets Arve. Wir erwarten Sie am 19.\u00a0Juli ab 15:00\u00a0Uhr. Wenn Sie Fragen haben, schreiben Sie mir hier.`,
-  sent: 'Auf WhatsApp gesendet um 18:32, als die Buchung bestätigt war',
-  trust: { label: 'Was Gästen gesagt wird, und wo Sie es einsetzen dürfen', href: paths.trust },
+  translation: `Guten Abend Giulia, hier ist ${brand.name}, der KI-Assistent des Chalets Arve. Wir erwarten Sie am 19.\u00a0Juli ab 15\u00a0Uhr. Wenn Sie Fragen haben, schreiben Sie mir hier.`,
+  sent: 'Auf WhatsApp gesendet um 18:32\u00a0Uhr, gleich nach der Buchungsbestätigung',
+  trust: {
+    label: 'Was Gäste erfahren und wo Sie den Assistenten einsetzen dürfen',
+    href: paths.trust,
+  },
 };
 
 /** Block 4: three messages, and the four sources of the last one. */
@@ -154,9 +164,9 @@ export const checkInExample: Translated<typeof en.checkInExample> = {
     text: 'Peut-on recharger une voiture électrique chez\u00a0vous\u00a0?',
     translation: 'Kann man bei Ihnen ein Elektroauto laden?',
   },
-  missing: 'Wissensdatenbank: nichts zum Laden.',
+  missing: 'Wissensdatenbank: kein Wort über eine Ladestation.',
   contact: {
-    title: 'Es nennt Ihre Kontaktdaten',
+    title: 'Der Assistent nennt Ihre Kontaktdaten',
     reply: {
       from: 'desk',
       lang: 'fr',
@@ -166,7 +176,7 @@ export const checkInExample: Translated<typeof en.checkInExample> = {
     },
   },
   ask: {
-    title: 'Es verspricht zu fragen und meldet sich wieder',
+    title: 'Der Assistent fragt nach und meldet sich wieder',
     reply: {
       from: 'desk',
       lang: 'fr',
@@ -194,7 +204,7 @@ export const summariesExample: Translated<typeof en.summariesExample> = {
   lines: [
     { name: 'Gefragt', text: 'Babybett, Parkplatz für zwei Autos, die Bäckerei am Sonntag.' },
     { name: 'Beantwortet', text: 'Parkplatz und Bäckerei, aus der Wissensdatenbank.' },
-    { name: 'Vereinbart', text: 'Babybett: Ihr Ja um 06:30.' },
+    { name: 'Vereinbart', text: 'Babybett: Ihr Ja um 6:30\u00a0Uhr.' },
     { name: 'Offen', text: 'Nichts.' },
   ],
   insights: {
@@ -202,7 +212,7 @@ export const summariesExample: Translated<typeof en.summariesExample> = {
     rows: [
       {
         topic: 'Müll',
-        text: '11\u00a0Gäste fragten, an welchem Tag. Keine Zeile nennt einen.',
+        text: '11\u00a0Gäste fragten nach dem Abholtag. In den Notizen steht keiner.',
         advice: 'Aufschreiben',
       },
       {
@@ -212,7 +222,7 @@ export const summariesExample: Translated<typeof en.summariesExample> = {
       },
       {
         topic: 'Späte Ankunft',
-        text: '8\u00a0Gäste landeten nach 22:00\u00a0Uhr.',
+        text: '8\u00a0Gäste landeten nach 22\u00a0Uhr.',
         advice: 'Code früh senden',
       },
     ],
@@ -238,6 +248,6 @@ export const bookingNotesExample: Translated<typeof en.bookingNotesExample> = {
 
 /** The copy of the closing call to action. */
 export const featuresEnd: Translated<typeof en.featuresEnd> = {
-  title: 'Machen Sie das Licht aus und probieren Sie alle sieben.',
+  title: 'Machen Sie das Licht aus und probieren Sie alle sieben aus.',
   lead: 'Testen ist kostenlos, solange Sie möchten, und ohne Kreditkarte. Sie zahlen nichts, bis Sie überzeugt sind.',
 };

@@ -1,17 +1,17 @@
 import type * as en from '../en/form-data';
 import type { Translated } from '../translated';
 
-/** What each form of this site asks for, and what for: the privacy policy and the trust page say the same. */
+/** What each form of this site asks for, and what for, as the privacy policy says. */
 export const formData: Translated<typeof en.formData> = [
   {
     form: 'Kontakt',
-    data: 'Name, E-Mail, Land, Zahl der Unterkünfte, Buchungssystem; Telefon und Nachricht, wenn Sie sie angeben',
-    purpose: 'Ihnen antworten, eine Vorführung vorbereiten',
+    data: 'Name, E-Mail, Land, Anzahl der Unterkünfte, Buchungssystem; Telefon und Nachricht, wenn Sie sie angeben',
+    purpose: 'Ihnen antworten, eine Demo vorbereiten',
   },
   {
     form: 'Newsletter',
     data: 'E-Mail; wann Sie sie bestätigt haben',
-    purpose: 'Neuerungen und Notizen für Gastgeber senden',
+    purpose: 'Neuigkeiten und Tipps für Gastgeber senden',
   },
   {
     form: 'Bewerbung',

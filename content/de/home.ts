@@ -11,17 +11,17 @@ export const statusLabels: Translated<typeof en.statusLabels> = {
 
 /** The copy of the hero. */
 export const hero: Translated<typeof en.hero> = {
-  eyebrow: { time: '02:14', label: 'Die Rezeption ist besetzt' },
-  title: 'Die KI-\u2060Rezeption für Gäste\u00ADnachrichten, rund um die Uhr.',
-  lead: `${brand.name} antwortet auf WhatsApp in der Sprache Ihrer Gäste, und zwar mit dem, was Sie über das Haus aufgeschrieben haben. Wenn es nicht sicher ist, fragt es Sie.`,
+  eyebrow: { time: '02:14', label: 'Die Rezeption ist wach' },
+  title: 'Die KI-\u2060Rezeption, die Ihren Gästen rund um die Uhr antwortet.',
+  lead: `Der KI-Co-Host ${brand.name} antwortet auf WhatsApp in der Sprache Ihrer Gäste, mit dem, was Sie über Ihre Unterkunft aufgeschrieben haben. Und wenn er sich nicht sicher ist, fragt er Sie.`,
   action: 'Jetzt starten',
   newTab: '(öffnet in neuem Tab)',
   house: 'Chalet Arve',
-  chooseDoor: 'Wählen Sie eine Tür',
+  chooseDoor: 'Wählen Sie eine Tür: Jede ist eine Wohnung im Chalet Arve',
   chooseLanguage: 'Mitlesen auf',
-  legend: 'Was die Anhänger bedeuten',
+  legend: 'Was die Schlüsselanhänger bedeuten',
   door: 'Tür {door}',
-  writes: 'WhatsApp, schreibt {language}',
+  writes: 'WhatsApp, auf {language}',
   now: 'jetzt',
   you: { en: 'You', fr: 'Vous\u00A0', de: 'Sie', nl: 'U', et: 'Teie' },
 };
@@ -29,7 +29,7 @@ export const hero: Translated<typeof en.hero> = {
 /** The copy of the three posters. */
 export const glance: Translated<typeof en.glance> = {
   eyebrow: { time: '02:41', label: 'Auf einen Blick' },
-  title: 'Es klingelt seltener, und Sie hören nur, was Sie wirklich braucht.',
+  title: 'Es klingelt seltener. Und wenn, dann ist es wirklich für Sie.',
   questions: {
     title: 'Weniger Fragen, die sich wiederholen',
     text: 'WLAN, Parkplatz, Müll, Kaffeemaschine: beantwortet aus Ihren eigenen Notizen, zu jeder Stunde. Das spart Ihnen mehr als 5\u00a0Stunden pro Woche.',
@@ -37,14 +37,14 @@ export const glance: Translated<typeof en.glance> = {
   },
   requests: {
     title: 'Antworten auf Gästewünsche',
-    text: 'Ein Babybett, ein früherer Check-in, eine Person mehr: Sie entscheiden mit einem Wort, und der Gast erfährt es.',
+    text: 'Ein Babybett, ein früherer Check-in, eine zusätzliche Person: Sie entscheiden mit einem Wort, und der Gast erfährt es.',
     tag: 'ja',
   },
   improves: {
     title: 'Wird mit der Zeit besser',
-    text: 'Was es nicht beantworten konnte, schreiben Sie einmal auf. Von da an steht es auf einer Karte im Kasten.',
+    text: 'Was der Assistent nicht beantworten konnte, schreiben Sie einmal auf. Ab dann steckt dazu eine Karte im Karteikasten.',
     newCard: { tab: 'Babybett', lines: ['Ja. Es ist bezogen,', 'bevor Sie ankommen.'] },
-    cards: ['Parken', 'Müllabfuhr', 'Teekessel', 'WLAN'],
+    cards: ['Parken', 'Müllabfuhr', 'Heizung', 'WLAN'],
   },
 };
 
@@ -57,12 +57,12 @@ export const featuresGrid: Translated<typeof en.featuresGrid> = {
     {
       drawing: 'escalation',
       title: 'Fragt im richtigen Moment',
-      text: 'Wenn es etwas nicht weiß oder Ihre Zustimmung braucht, fragt es Sie. Ein Ja oder ein Nein genügt.',
+      text: 'Weiß der Assistent etwas nicht oder braucht er Ihre Zusage, fragt er Sie. Ein Ja oder ein Nein genügt.',
     },
     {
       drawing: 'whatsapp',
-      title: 'Zu Hause auf WhatsApp',
-      text: 'Gäste schreiben, wo sie ohnehin schreiben. Sie müssen keine App installieren und keinen Link öffnen.',
+      title: 'Auf WhatsApp zu Hause',
+      text: 'Gäste schreiben, wo sie ohnehin schreiben. Niemand muss eine App installieren oder einen Link öffnen.',
     },
     {
       drawing: 'analytics',
@@ -72,22 +72,22 @@ export const featuresGrid: Translated<typeof en.featuresGrid> = {
     {
       drawing: 'hours',
       title: 'Wach rund um die Uhr',
-      text: '02:14 ist hier eine Uhrzeit wie jede andere. Die Rezeption ist jede Nacht des Jahres besetzt.',
+      text: '02:14 ist hier eine Uhrzeit wie jede andere. Die Rezeption ist jede Nacht des Jahres wach.',
     },
     {
       drawing: 'languages',
       title: 'Die Sprache des Gastes',
-      text: 'Es liest jede Nachricht in der Sprache, in der sie kommt, und antwortet in derselben Sprache.',
+      text: 'Der Assistent liest jede Nachricht in der Sprache, in der sie geschrieben ist, und antwortet in derselben.',
     },
     {
       drawing: 'notes',
-      title: 'Notizen in Ihrem PMS',
+      title: 'Notizen im Buchungssystem',
       text: 'Was vereinbart wurde, steht in der Buchungsnotiz, wo Ihr ganzes Team es lesen kann.',
     },
     {
       drawing: 'onboarding',
       title: 'Begleiteter Einstieg',
-      text: 'Verbinden, Haus beschreiben, testen, starten. Wir gehen die vier Schritte mit Ihnen.',
+      text: 'Verbinden, Unterkunft beschreiben, testen, starten. Wir gehen die vier Schritte mit Ihnen.',
     },
     {
       drawing: 'simulator',
@@ -100,20 +100,20 @@ export const featuresGrid: Translated<typeof en.featuresGrid> = {
 /** The copy of the ledger that turns from night to dawn: ten messages, of which three need the host. */
 export const night: Translated<typeof en.night> = {
   title: 'Die Nacht, Zeile für Zeile.',
-  lead: 'Eine Beispielnacht: das Chalet Arve an einem Samstag im August, alle zwölf Türen belegt. Vor dem Frühstück kamen zehn Nachrichten.',
+  lead: 'Eine Beispielnacht: das Chalet Arve an einem Samstag im August, alle zwölf Wohnungen belegt. Die Nummer an der Tür sagt, welche schreibt. Vor dem Frühstück kamen zehn Nachrichten.',
   rowsTitle: 'Die zehn Nachrichten',
   answered: 'Beantwortet',
   waits: 'Wartet auf Sie',
   rows: [
     { time: '22:51', door: 4, text: 'Fragt, in welche Tonne das Glas kommt', waits: false },
     { time: '23:38', door: 10, text: 'Fragt, wo man am Sonntag parken kann', waits: false },
-    { time: '00:16', door: 2, text: 'Möchte morgen um 11:00 einchecken', waits: true },
-    { time: '01:09', door: 6, text: 'Fragt nach der nächsten Notapotheke', waits: false },
+    { time: '00:16', door: 2, text: 'Möchte morgen um 11\u00a0Uhr einchecken', waits: true },
+    { time: '01:09', door: 6, text: 'Fragt nach einer Apotheke mit Notdienst', waits: false },
     { time: '02:02', door: 3, text: 'Fragt, wie die Fensterläden zugehen', waits: false },
     { time: '02:47', door: 11, text: 'Möchte ab Montag ein Babybett', waits: true },
-    { time: '03:33', door: 1, text: 'Fragt, wohin um fünf mit dem Schlüssel', waits: false },
-    { time: '04:20', door: 8, text: 'Möchte eine Person mehr mitbringen', waits: true },
-    { time: '05:04', door: 12, text: 'Fragt nach dem Bus zum Zug um 07:02', waits: false },
+    { time: '03:33', door: 1, text: 'Fragt, wohin um fünf Uhr mit dem Schlüssel', waits: false },
+    { time: '04:20', door: 8, text: 'Möchte eine zusätzliche Person mitbringen', waits: true },
+    { time: '05:04', door: 12, text: 'Fragt nach dem Bus zum Zug um 7:02\u00a0Uhr', waits: false },
     { time: '05:37', door: 9, text: 'Fragt, ob die Bäckerei sonntags öffnet', waits: false },
   ],
   dawn: {
@@ -130,7 +130,12 @@ export const morning: Translated<typeof en.morning> = {
   action: 'Jetzt starten',
   ledgerTitle: 'Das Nachtbuch',
   rows: [
-    { time: '23:05', door: 3, text: 'Früher Check-in 13:00, mit Ihrem Ja', status: 'answered' },
+    {
+      time: '23:05',
+      door: 3,
+      text: 'Früher Check-in um 13\u00a0Uhr, mit Ihrem Ja',
+      status: 'answered',
+    },
     { time: '00:37', door: 9, text: 'WLAN, aus der Wissensdatenbank', status: 'answered' },
     { time: '01:26', door: 12, text: 'Schlüsselbox erklärt, wartet auf Daan', status: 'waiting' },
     { time: '02:14', door: 7, text: 'Babybett: Ihr Ja, Gast informiert', status: 'answered' },
@@ -140,5 +145,22 @@ export const morning: Translated<typeof en.morning> = {
     door: 5,
     text: 'fragt nach einer zusätzlichen Person am Freitag.',
     reply: 'Antworten Sie mit Ja oder Nein.',
+  },
+};
+
+/** The ways to try it, above the prices. The first is also the second action of the hero. */
+export const ways: Translated<typeof en.ways> = {
+  title: 'Erst ausprobieren, dann der Preis.',
+  houseBook: {
+    label: 'Hausbuch erstellen',
+    text: 'Fügen Sie Ihr Inserat oder Ihre Gästemappe ein: Daraus wird ein Hausbuch für Ihre Gäste, und Sie sehen, was noch fehlt. Nichts verlässt Ihren Browser.',
+  },
+  calculator: {
+    label: 'Ausrechnen, ob es sich lohnt',
+    text: 'Tragen Sie Ihre eigenen Zahlen ein und sehen Sie, ab wie vielen Nachrichten der Assistent seinen Preis wert ist.',
+  },
+  demo: {
+    label: 'Auf dem eigenen Handy testen',
+    text: 'Machen Sie eine Demo-Buchung auf Ihren Namen. Der Assistent schreibt Ihnen, wie er einem Gast schreiben würde.',
   },
 };

@@ -4,7 +4,7 @@ import type { Translated } from '../translated';
 
 /** The copy around the four steps. */
 export const howItWorks: Translated<typeof en.howItWorks> = {
-  eyebrow: { time: '02:14', label: 'So geht es' },
+  eyebrow: { time: '02:14', label: 'So funktioniert es' },
   title: 'Vier Schritte, und nur einer davon ist Ihrer.',
   lead: 'Ein Aufenthalt hinter Tür 7 im Chalet Arve, von der bestätigten Buchung bis zur fertigen Notiz. Der Gast ist erfunden.',
 };
@@ -15,7 +15,7 @@ export const speakers: Translated<typeof en.speakers> = { guest: 'Gast:', desk: 
 /** Step 1: what the PMS reports, and what the guest receives. */
 export const greetingStep: Translated<typeof en.greetingStep> = {
   title: 'Eine Buchung ist bestätigt, und der Gast wird begrüßt',
-  text: 'Die Buchung kommt aus Ihrem PMS. Der Gast bekommt einen Gruß auf WhatsApp in seiner Sprache, und schon die erste Zeile sagt, dass eine KI schreibt.',
+  text: 'Ihr Buchungssystem meldet die Buchung. Der Gast bekommt einen Gruß auf WhatsApp in seiner Sprache, und schon die erste Zeile sagt, dass eine KI schreibt.',
   slip: {
     title: 'Buchung bestätigt',
     time: '18:32',
@@ -36,7 +36,7 @@ export const greetingStep: Translated<typeof en.greetingStep> = {
 /** Step 2: a question, the line of the knowledge base it rests on, and the answer. */
 export const answerStep: Translated<typeof en.answerStep> = {
   title: 'Fragen werden beantwortet',
-  text: 'Parkplatz, WLAN, Heizung, Müll: Tag und Nacht beantwortet mit dem, was Sie über diese Tür geschrieben haben. Niemand wird dafür geweckt.',
+  text: 'Parkplatz, WLAN, Heizung, Müll: Tag und Nacht beantwortet mit dem, was Sie über diese Wohnung aufgeschrieben haben. Niemand wird dafür geweckt.',
   question: {
     from: 'guest',
     lang: 'it',
@@ -44,13 +44,13 @@ export const answerStep: Translated<typeof en.answerStep> = {
     translation: 'Wo können wir parken? Wir kommen mit zwei Autos.',
   },
   source:
-    'Wissensdatenbank, Parken: „Platz 7, hinter dem Haus. Zweites Auto: auf dem Dorfplatz, gratis von 19:00 bis 08:00.“',
+    'Wissensdatenbank, Parken: „Platz 7, hinter dem Haus. Zweites Auto: auf dem Dorfplatz, gratis von 19 bis 8\u00a0Uhr.“',
   answer: {
     from: 'desk',
     lang: 'it',
     text: 'Il posto 7, dietro la casa, è riservato a voi. La seconda macchina può restare in piazza: dalle 19 alle 8 è gratis.',
     translation:
-      'Platz 7 hinter dem Haus ist für Sie reserviert. Das zweite Auto kann auf dem Dorfplatz stehen: Von 19:00 bis 08:00 ist es dort kostenlos.',
+      'Platz 7 hinter dem Haus ist für Sie reserviert. Das zweite Auto kann auf dem Dorfplatz stehen: Von 19 bis 8\u00a0Uhr ist es dort kostenlos.',
   },
 };
 
@@ -85,7 +85,7 @@ export const escalationStep: Translated<typeof en.escalationStep> = {
 
 /** Step 4: the note in the booking. */
 export const noteStep: Translated<typeof en.noteStep> = {
-  title: 'Ihr PMS ist auf dem neuesten Stand',
+  title: 'Ihr Buchungssystem ist auf dem neuesten Stand',
   text: 'Was vereinbart wurde, steht in der Buchungsnotiz, wo Sie und Ihr Team ohnehin nachsehen.',
   sheet: {
     title: 'Buchung, Tür 7',

@@ -8,14 +8,14 @@ export const builtInProviders: Translated<typeof en.builtInProviders> = [
     name: 'Smoobu',
     code: 'SMOOBU',
     description:
-      'Buchungen und Unterkünfte kommen herein, und Gästewünsche gehen zurück in die Buchungsnotizen.',
+      'Buchungen und Unterkünfte werden übernommen, und Gästewünsche gehen zurück in die Buchungsnotizen.',
     icon: null,
     status: 'active',
   },
   {
     name: 'Airbnb',
     code: 'AIRBNB',
-    description: 'Inserate und Reservierungen direkt aus Ihrem Airbnb-Konto.',
+    description: 'Inserate und Buchungen direkt aus Ihrem Airbnb-Konto.',
     icon: null,
     status: 'coming_soon',
   },
@@ -29,14 +29,14 @@ export const builtInProviders: Translated<typeof en.builtInProviders> = [
   {
     name: 'Vrbo',
     code: 'VRBO',
-    description: 'Häuser und ihre Buchungen, für Gastgeber ohne eigenes Verwaltungssystem.',
+    description: 'Häuser und ihre Buchungen, für Gastgeber ohne eigenes Buchungssystem.',
     icon: null,
     status: 'coming_soon',
   },
   {
     name: 'Guesty',
     code: 'GUESTY',
-    description: 'Inserate und Reservierungen herein, zugesagte Wünsche als Notizen zurück.',
+    description: 'Inserate und Buchungen herein, zugesagte Wünsche als Notizen zurück.',
     icon: null,
     status: 'coming_soon',
   },
@@ -60,22 +60,22 @@ export const connectedSystems: Translated<typeof en.connectedSystems> = {
 /** The copy of the integrations page. */
 export const integrationsPage: Translated<typeof en.integrationsPage> = {
   eyebrow: { time: '21:00', label: 'Anbindungen' },
-  title: `${brand.name} liest Ihre Buchungen, und Sie müssen nie sagen, wer kommt`,
-  lead: `${brand.name} arbeitet mit Ihrem Verwaltungssystem (PMS). Buchungen und Unterkünfte kommen von selbst herein; was ein Gast sich gewünscht hat und Sie zugesagt haben, geht als Notiz zurück in die Buchung.`,
+  title: `${brand.name} liest Ihre Buchungen und weiß, wer kommt`,
+  lead: `${brand.name} arbeitet mit Ihrem Buchungssystem (PMS). Buchungen und Unterkünfte werden automatisch übernommen; was ein Gast sich gewünscht hat und Sie zugesagt haben, geht als Notiz zurück in die Buchung.`,
   description:
-    'Welche Verwaltungssysteme und Buchungsplattformen schon mit dem KI-Co-Host arbeiten, welche in Vorbereitung sind und wie Sie sich Ihres wünschen.',
+    'Welche Buchungssysteme und Channel Manager schon mit dem KI-Co-Host arbeiten, welche in Vorbereitung sind und wie Sie Ihres vorschlagen.',
   list: 'Buchungssysteme',
   connected: 'Angebunden',
   learnMore: 'Mehr erfahren',
   comingSoon: 'Demnächst',
-  tellMe: 'Sagen Sie mir Bescheid',
+  tellMe: 'Benachrichtigung erhalten',
   empty: 'Zurzeit sind keine Anbindungen verfügbar.',
   failed:
     'Die Anbindungen konnten nicht geladen werden. Bitte versuchen Sie es später noch einmal.',
   request: {
-    title: 'Ihr PMS ist nicht dabei?',
+    title: 'Ihr Buchungssystem ist nicht dabei?',
     text: 'Sagen Sie uns, mit welchem System Sie arbeiten und wie viele Unterkünfte Sie darin verwalten. Wir binden die Systeme an, nach denen Gastgeber am häufigsten fragen, und schreiben Ihnen, wenn Ihres bereit ist.',
-    action: 'Anbindung wünschen',
-    subject: 'Wunsch nach einer Anbindung',
+    action: 'Anbindung vorschlagen',
+    subject: 'Vorschlag für eine Anbindung',
   },
 };

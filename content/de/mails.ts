@@ -3,6 +3,7 @@ import { paths } from '../../lib/paths.ts';
 import * as english from '../en/mails.ts';
 import type { Translated } from '../translated.ts';
 
+const GREETING = 'Guten Tag,';
 const RECEIPT_NOTE = `Sie bekommen diese E-Mail, weil diese Adresse in ein Formular von ${brand.name} eingetragen wurde. Wenn Sie das nicht waren, brauchen Sie nichts zu tun.`;
 
 /**
@@ -14,22 +15,25 @@ export const mails: Translated<typeof english.mails> = {
   'application-receipt': ({ position }) => ({
     subject: `Ihre Bewerbung: ${position}`,
     paragraphs: [
-      `Vielen Dank für Ihre Bewerbung auf die Stelle ${position}! Wir sehen sie uns an und melden uns bald bei Ihnen.`,
+      GREETING,
+      `vielen Dank für Ihre Bewerbung auf die Stelle „${position}“! Wir sehen sie uns an und melden uns bald bei Ihnen.`,
     ],
     note: RECEIPT_NOTE,
   }),
   'contact-receipt': () => ({
     subject: `Ihre Anfrage an ${brand.name}`,
     paragraphs: [
-      'Vielen Dank für Ihre Nachricht. Sie ist bei uns angekommen, und ein Mensch wird sie beantworten.',
+      GREETING,
+      'vielen Dank für Ihre Nachricht. Sie ist bei uns angekommen, und ein Mensch wird sie beantworten.',
     ],
     note: RECEIPT_NOTE,
   }),
   'newsletter-confirmation': ({ token, unsubscribe }) => ({
     subject: `Bitte bestätigen: Newsletter von ${brand.name}`,
     paragraphs: [
-      `Jemand, hoffentlich Sie selbst, möchte den Newsletter von ${brand.name} an diese Adresse bekommen.`,
-      'Bitte bestätigen Sie, dass Sie ihn möchten. Sonst bekommen Sie keinen, und die Adresse wird nach einem Monat gelöscht.',
+      GREETING,
+      `diese Adresse wurde für den Newsletter von ${brand.name} eingetragen.`,
+      'Bitte bestätigen Sie, dass Sie ihn bekommen möchten. Ohne Bestätigung senden wir keinen, und die Adresse wird nach einem Monat gelöscht.',
     ],
     action: { label: 'Adresse bestätigen', path: `${paths.newsletterConfirm}?token=${token}` },
     note: 'Wenn Sie das nicht waren, brauchen Sie nichts zu tun.',
@@ -38,8 +42,9 @@ export const mails: Translated<typeof english.mails> = {
   'password-changed': () => ({
     subject: `Ihr Passwort bei ${brand.name} wurde geändert`,
     paragraphs: [
-      'Das Passwort Ihres Kontos wurde gerade geändert, und das Konto wurde überall sonst abgemeldet.',
-      'Wenn Sie das waren, brauchen Sie nichts zu tun. Wenn nicht, wählen Sie jetzt ein neues.',
+      GREETING,
+      `das Passwort Ihres Kontos bei ${brand.name} wurde gerade geändert, und das Konto wurde auf allen anderen Geräten abgemeldet.`,
+      'Wenn Sie das waren, brauchen Sie nichts zu tun. Wenn nicht, wählen Sie bitte sofort ein neues Passwort.',
     ],
     action: { label: 'Neues Passwort wählen', path: paths.authForgotPassword },
   }),
@@ -52,32 +57,31 @@ export const mails: Translated<typeof english.mails> = {
 export const accountMails: Translated<typeof english.accountMails> = {
   confirmation: {
     subject: 'Bestätigen Sie Ihre Adresse',
-    text: 'Jemand, hoffentlich Sie, hat mit dieser Adresse ein Konto angelegt. Ein Klick, und es gehört Ihnen.',
+    text: `Guten Tag, mit dieser Adresse wurde ein Konto bei ${brand.name} angelegt. Bitte bestätigen Sie, dass sie Ihnen gehört.`,
     action: 'Adresse bestätigen',
-    note: 'Der Link gilt eine Stunde lang und nur einmal. Wenn Sie kein Konto angelegt haben, brauchen Sie nichts zu tun: Ohne den Klick bleibt es geschlossen.',
+    note: 'Der Link gilt eine Stunde und funktioniert nur einmal. Wenn Sie kein Konto angelegt haben, brauchen Sie nichts zu tun: Ohne Ihre Bestätigung wird es nicht freigeschaltet.',
   },
   recovery: {
     subject: 'Wählen Sie ein neues Passwort',
-    text: 'Jemand, hoffentlich Sie, hat für diese Adresse ein neues Passwort angefordert. Der Knopf führt zu einer Seite, auf der Sie es wählen.',
+    text: `Guten Tag, für Ihr Konto bei ${brand.name} wurde ein neues Passwort angefordert. Über den Knopf kommen Sie zu einer Seite, auf der Sie es festlegen.`,
     action: 'Neues Passwort wählen',
-    note: 'Der Link gilt eine Stunde lang und nur einmal. Wenn Sie ihn nicht angefordert haben, brauchen Sie nichts zu tun: Ihr Passwort bleibt, wie es ist.',
+    note: 'Der Link gilt eine Stunde und funktioniert nur einmal. Wenn Sie ihn nicht angefordert haben, brauchen Sie nichts zu tun: Ihr Passwort bleibt, wie es ist.',
   },
 };
 
 /** The last line of these mails. */
 export const accountClosing: Translated<typeof english.accountClosing> =
-  'Die Rezeption, die auch nachts besetzt ist.';
+  `Freundliche Grüße, Ihr Team von ${brand.name}`;
 
 /** Ends the mails of a list. */
 export const unsubscribeLabel: Translated<typeof english.unsubscribeLabel> =
   'Newsletter abbestellen';
 
 /** What the product is, in a sentence. */
-export const tagline: string =
-  'Die Rezeption, die in jeder Ferienunterkunft die ganze Nacht besetzt ist.';
+export const tagline: string = 'Die Nachtrezeption für Ferienunterkünfte.';
 
 /** The last line of every mail. */
-export const signature: string = `${brand.name}. ${tagline}`;
+export const signature: string = `Freundliche Grüße, Ihr Team von ${brand.name}. ${tagline}`;
 
 /** The words of a mail of the table outbox, or null for a template that is not there. */
 export const mailText: Translated<typeof english.mailText> = (template, data) =>

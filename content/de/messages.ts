@@ -6,18 +6,22 @@ import { phoneInvalid } from './test-pages';
 /** What the rules of a form say beside a field, also in the browser. */
 export const fields: Translated<typeof en.fields> = {
   'First name is required': 'Bitte geben Sie Ihren Vornamen ein.',
-  'First name can be at most 100 characters': 'Der Vorname darf höchstens 100\u00a0Zeichen haben.',
+  'First name can be at most 100 characters':
+    'Der Vorname darf höchstens 100\u00a0Zeichen lang sein.',
   'Last name is required': 'Bitte geben Sie Ihren Nachnamen ein.',
-  'Last name can be at most 100 characters': 'Der Nachname darf höchstens 100\u00a0Zeichen haben.',
+  'Last name can be at most 100 characters':
+    'Der Nachname darf höchstens 100\u00a0Zeichen lang sein.',
   'Country is required': 'Bitte wählen Sie ein Land.',
-  'Country can be at most 100 characters': 'Das Land darf höchstens 100\u00a0Zeichen haben.',
-  'PMS selection is required': 'Bitte wählen Sie Ihr Verwaltungssystem.',
+  'Country can be at most 100 characters':
+    'Der Name des Landes darf höchstens 100\u00a0Zeichen lang sein.',
+  'PMS selection is required': 'Bitte wählen Sie Ihr Buchungssystem.',
   'PMS can be at most 100 characters':
-    'Das Verwaltungssystem darf höchstens 100\u00a0Zeichen haben.',
+    'Der Name des Buchungssystems darf höchstens 100\u00a0Zeichen lang sein.',
   'Other PMS can be at most 100 characters':
-    'Der Name des Systems darf höchstens 100\u00a0Zeichen haben.',
-  'Message can be at most 2000 characters': 'Die Nachricht darf höchstens 2000\u00a0Zeichen haben.',
-  'Number of properties is required': 'Bitte geben Sie die Zahl der Unterkünfte ein.',
+    'Der Name des Systems darf höchstens 100\u00a0Zeichen lang sein.',
+  'Message can be at most 2000 characters':
+    'Die Nachricht darf höchstens 2000\u00a0Zeichen lang sein.',
+  'Number of properties is required': 'Bitte geben Sie die Anzahl der Unterkünfte ein.',
   'Please enter a number between 1 and 100000':
     'Bitte geben Sie eine Zahl zwischen 1 und 100.000 ein.',
   'Please enter a whole number': 'Bitte geben Sie eine ganze Zahl ein.',
@@ -27,13 +31,15 @@ export const fields: Translated<typeof en.fields> = {
   'Invalid email address': 'Diese E-Mail-Adresse ist nicht gültig.',
   'Please enter a valid email address.': 'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
   'Phone number is required': 'Bitte geben Sie Ihre Telefonnummer ein.',
+  'Please enter a phone number, for example +41 79 123 45 67, or leave this field empty.':
+    'Bitte geben Sie eine Telefonnummer ein, zum Beispiel +41 79 123 45 67, oder lassen Sie das Feld leer.',
   'Phone number can be at most 40 characters':
-    'Die Telefonnummer darf höchstens 40\u00a0Zeichen haben.',
+    'Die Telefonnummer darf höchstens 40\u00a0Zeichen lang sein.',
   'Language is required': 'Bitte wählen Sie eine Sprache.',
-  'Full name must be at least 2 characters.': 'Der Name muss mindestens 2\u00a0Zeichen haben.',
-  'Full name can be at most 200 characters.': 'Der Name darf höchstens 200\u00a0Zeichen haben.',
+  'Full name must be at least 2 characters.': 'Der Name muss mindestens 2\u00a0Zeichen lang sein.',
+  'Full name can be at most 200 characters.': 'Der Name darf höchstens 200\u00a0Zeichen lang sein.',
   'The cover letter can be at most 10,000 characters.':
-    'Das Anschreiben darf höchstens 10.000\u00a0Zeichen haben.',
+    'Das Anschreiben darf höchstens 10.000\u00a0Zeichen lang sein.',
   'A character after “{before}” cannot be read. Please delete it, or type the words around it again.':
     'Ein Zeichen nach „{before}“ ist nicht lesbar. Bitte löschen Sie es oder tippen Sie die Wörter darum herum noch einmal.',
   'The first character cannot be read. Please delete it, or type the words around it again.':
@@ -43,9 +49,9 @@ export const fields: Translated<typeof en.fields> = {
   'This file is empty. Please choose another one.':
     'Diese Datei ist leer. Bitte wählen Sie eine andere.',
   'This file has {whole}.{tenth} MB. Please choose one of at most 5 MB.':
-    'Diese Datei hat {whole},{tenth}\u00a0MB. Bitte wählen Sie eine mit höchstens 5\u00a0MB.',
+    'Diese Datei ist {whole},{tenth}\u00a0MB groß. Bitte wählen Sie eine bis 5\u00a0MB.',
   'This file has {whole} MB. Please choose one of at most 5 MB.':
-    'Diese Datei hat {whole}\u00a0MB. Bitte wählen Sie eine mit höchstens 5\u00a0MB.',
+    'Diese Datei ist {whole}\u00a0MB groß. Bitte wählen Sie eine bis 5\u00a0MB.',
   'The file {file} was changed, moved or deleted after you chose it. Please choose it again.':
     'Die Datei {file} wurde geändert, verschoben oder gelöscht, nachdem Sie sie gewählt haben. Bitte wählen Sie sie noch einmal.',
 };
@@ -56,9 +62,11 @@ export const answers: Translated<typeof en.answers> = {
   'This file does not hold what its name says. Please save it again as PDF, DOC or DOCX.':
     'Der Inhalt dieser Datei passt nicht zu ihrem Namen. Bitte speichern Sie sie noch einmal als PDF, DOC oder DOCX.',
   'Please enter your password.': 'Bitte geben Sie Ihr Passwort ein.',
-  'Password must be at least 10 characters': 'Das Passwort muss mindestens 10\u00a0Zeichen haben.',
-  'Password can be at most 72 characters': 'Das Passwort darf höchstens 72\u00a0Zeichen haben.',
-  'Password can be at most 1024 characters': 'Das Passwort darf höchstens 1024\u00a0Zeichen haben.',
+  'Password must be at least 10 characters':
+    'Das Passwort muss mindestens 10\u00a0Zeichen lang sein.',
+  'Password can be at most 72 characters': 'Das Passwort darf höchstens 72\u00a0Zeichen lang sein.',
+  'Password can be at most 1024 characters':
+    'Das Passwort darf höchstens 1024\u00a0Zeichen lang sein.',
   'Password is too long: it can have 72 bytes, and letters such as é or ж count as two, others as three or four. Please choose a shorter one.':
     'Das Passwort ist zu lang: Es darf 72\u00a0Bytes haben, und Buchstaben wie é oder ж zählen als zwei, andere als drei oder vier. Bitte wählen Sie ein kürzeres.',
   'This password is easy to guess. Please choose another one, such as four words that do not belong together.':
@@ -71,7 +79,7 @@ export const answers: Translated<typeof en.answers> = {
     'Das ist mehr, als in das Formular passt. Bitte kürzen Sie es oder laden Sie die Seite neu und füllen Sie das Formular noch einmal aus.',
   // The auth service's own.
   'Password should be at least 10 characters.':
-    'Das Passwort muss mindestens 10\u00a0Zeichen haben.',
+    'Das Passwort muss mindestens 10\u00a0Zeichen lang sein.',
   'Password is known to be weak and easy to guess, please choose a different one.':
     'Dieses Passwort ist als schwach bekannt und leicht zu erraten. Bitte wählen Sie ein anderes.',
   'New password should be different from the old password.':

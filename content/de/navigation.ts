@@ -14,6 +14,16 @@ export const mainLinks: Translated<typeof en.mainLinks> = [
   { label: 'Karriere', href: paths.careers },
 ];
 
+/** The links below them in the menu of narrow windows, and the last one where a booking system is connected. */
+export const moreLinks: Translated<typeof en.moreLinks> = [
+  { label: 'Hausbuch', href: paths.tryIt },
+  { label: 'Rechner', href: paths.calculator },
+];
+export const demoLink: Translated<typeof en.demoLink> = {
+  label: 'Demo auf dem Handy',
+  href: paths.demoBooking,
+};
+
 /** Shown to administrators only. */
 export const adminLink: Translated<typeof en.adminLink> = { label: 'Admin', href: paths.admin };
 
@@ -38,7 +48,7 @@ export const footerColumns: Translated<typeof en.footerColumns> = [
       { label: 'Funktionen', href: paths.features },
       { label: 'Preise', href: paths.pricing },
       { label: 'Rechner', href: paths.calculator },
-      { label: 'Ein Haus fragen', href: paths.tryIt },
+      { label: 'Selbst ausprobieren', href: paths.tryIt },
       { label: 'Anbindungen', href: paths.integrations },
       { label: 'Neuerungen', href: paths.productUpdates },
       { label: 'Dokumentation', href: paths.docsFeatures },
@@ -52,7 +62,7 @@ export const footerColumns: Translated<typeof en.footerColumns> = [
       { label: 'Karriere', href: paths.careers },
       { label: 'Ratgeber', href: paths.resources },
       { label: 'Hilfe & FAQ', href: paths.faq },
-      { label: 'Vertrauen', href: paths.trust },
+      { label: 'Transparenz', href: paths.trust },
       { label: 'Kontakt', href: paths.contact },
     ],
   },
@@ -61,7 +71,7 @@ export const footerColumns: Translated<typeof en.footerColumns> = [
 /** The legal texts, which begin the legal column of the footer; the stored pages follow. */
 export const legalLinks: Translated<typeof en.legalLinks> = [
   { label: 'Datenschutz', href: paths.privacy },
-  { label: 'Bedingungen', href: paths.terms },
+  { label: 'Nutzungsbedingungen', href: paths.terms },
   { label: 'Cookies', href: paths.cookies },
 ];
 
@@ -71,6 +81,6 @@ export const frame: Translated<typeof en.frame> = {
   main: 'Hauptnavigation',
   menu: 'Menü',
   legal: 'Rechtliches',
-  operated: 'Betrieben in der Schweiz.',
+  operated: 'Ein Dienst aus der Schweiz.',
   languages: 'Sprache',
 };

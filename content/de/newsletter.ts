@@ -4,11 +4,11 @@ import { honeypot } from './forms';
 
 /** Texts of the newsletter box in the footer. */
 export const newsletter: Translated<typeof en.newsletter> = {
-  title: 'Ein kurzer Brief, wenn sich etwas ändert',
-  lead: 'Neuerungen und Notizen für Gastgeber. Ohne Zählpixel.',
+  title: 'Ein kurzer Newsletter, wenn sich etwas ändert',
+  lead: 'Neuigkeiten und Tipps für Gastgeber. Ohne Zählpixel.',
   form: {
     email: 'E-Mail',
-    placeholder: 'sie@example.ch',
+    placeholder: 'name@example.com',
     action: 'Abonnieren',
     pending: 'Wird abonniert\u00a0…',
     done: 'Vielen Dank. Der nächste Newsletter geht an',
@@ -45,7 +45,7 @@ export const newsletterPages: Translated<typeof en.newsletterPages> = {
     lead: 'Er ist alt, oder eine neuere E-Mail hat ihn ersetzt. Weiter unten auf dieser Seite können Sie Ihre Adresse noch einmal eintragen.',
   },
   'unsubscribe-unknown': {
-    title: 'Dieser Link bestellt nichts ab',
+    title: 'Mit diesem Link lässt sich nichts abbestellen',
     lead: 'Er ist unvollständig, oder die Adresse ist schon gelöscht. Kommen weiter Newsletter, benutzen Sie den Link am Ende des neuesten.',
   },
 };

@@ -31,9 +31,9 @@ export const docsUpdates: Translated<typeof en.docsUpdates> = {
   eyebrow: { time: '06:08', label: 'Dokumentation' },
   title: 'Neuerungen',
   metaTitle: 'Neuerungen in der Dokumentation',
-  lead: 'Die großen: Jede bringt etwas, das ein Gastgeber vorher nicht tun konnte.',
+  lead: 'Die großen Neuerungen: Jede bringt etwas, das ein Gastgeber vorher nicht tun konnte.',
   description: `Die großen Neuerungen von ${brand.name}: Abgleich mit Buchungssystemen, Score-Analyse, Simulator, Zusammenfassungen, Teamzugang, je mit Datum.`,
-  olderDescription: `Ältere große Neuerungen von ${brand.name}, jede mit dem Tag, ab dem Gastgeber sie hatten`,
+  olderDescription: `Ältere große Neuerungen von ${brand.name}, jede mit dem Tag, seit dem es sie gibt`,
 };
 
 /** Texts of /docs/change-log. */
@@ -42,7 +42,7 @@ export const docsChangeLog: Translated<typeof en.docsChangeLog> = {
   eyebrow: { time: '06:10', label: 'Dokumentation' },
   title: 'Änderungs\u00ADprotokoll',
   metaTitle: 'Änderungsprotokoll',
-  lead: 'Die kleinen: ein Detail, das besser geht als am Tag davor.',
+  lead: 'Die kleinen Neuerungen: jeweils ein Detail, das seither besser funktioniert.',
   description: `Die kleinen Neuerungen von ${brand.name}: Verbesserungen an Antworten, Notizen, Zusammenfassungen und Dashboard, jeweils mit Datum.`,
   olderDescription: `Ältere Einträge im Änderungsprotokoll von ${brand.name}: kleine Änderungen für Gastgeber, je mit Datum`,
 };

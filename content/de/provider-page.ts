@@ -7,16 +7,16 @@ export function providerPage(name: string): Translated<ReturnType<typeof en.prov
   return {
     title: `${brand.name} und ${name} an einem Schlüsselbund`,
     metaTitle: `Anbindung an ${name}`,
-    partner: 'Offizieller Integrationspartner',
-    lead: `Ihre Buchungen und Unterkünfte bleiben in ${name}. ${brand.name} liest sie, begrüßt jeden Gast auf WhatsApp und schreibt, was vereinbart wurde, in die Notizen der Buchung.`,
-    description: `${name} mit ${brand.name} verbinden: Buchungen kommen von selbst, Gäste bekommen rund um die Uhr Antwort, Wünsche stehen in der Buchungsnotiz.`,
+    partner: 'Offizieller Partner',
+    lead: `Ihre Buchungen und Unterkünfte bleiben in ${name}. ${brand.name} liest sie, begrüßt Ihre Gäste auf WhatsApp, wo das erlaubt ist, und schreibt, was vereinbart wurde, in die Notizen der Buchung.`,
+    description: `${name} mit ${brand.name} verbinden: Buchungen kommen automatisch, Gäste bekommen rund um die Uhr Antwort, Wünsche stehen in der Buchungsnotiz.`,
     connect: `${name} mit ${brand.name} verbinden`,
-    demo: 'Vorführung vereinbaren',
+    demo: 'Demo vereinbaren',
     benefits: {
       title: 'Was an der Rezeption liegt, ohne dass Sie es eintippen',
       guests: {
-        title: 'Gäste kommen von selbst an',
-        text: `Eine in ${name} bestätigte Buchung liegt mit Gast, Daten und Tür an der Rezeption. Niemand schreibt um Mitternacht einen Namen ab, und die Begrüßung geht in der Sprache des Gastes hinaus.`,
+        title: 'Gästedaten kommen automatisch',
+        text: `Eine in ${name} bestätigte Buchung liegt mit Namen, Reisedaten und Unterkunft an der Rezeption bereit. Niemand schreibt um Mitternacht einen Namen ab, und die Begrüßung geht in der Sprache des Gastes hinaus.`,
         sample: 'Ein Beispiel',
       },
       details: {
@@ -25,7 +25,8 @@ export function providerPage(name: string): Translated<ReturnType<typeof en.prov
       },
       channels: {
         title: 'Alle Buchungskanäle',
-        text: `Buchungen aus jedem Kanal, den ${name} für Sie verwaltet, laufen an einer Schnur zusammen. Der Gast bekommt dieselbe Antwort, egal wo er gebucht hat.`,
+        text: `Buchungen aus jedem Kanal, den ${name} für Sie verwaltet, laufen an einer Stelle zusammen. Ob ein Assistent dem Gast schreiben darf, bestimmt der Kanal, und nicht von jedem wissen wir es.`,
+        link: 'Wo ein Assistent schreiben darf',
       },
     },
     steps: {
@@ -45,8 +46,8 @@ export function providerPage(name: string): Translated<ReturnType<typeof en.prov
         },
         {
           time: '22:00',
-          title: 'Die Nachrichten laufen',
-          text: 'Schalten Sie die erste Unterkunft ein: Von nun an werden ihre Gäste begrüßt. Davor stellen Sie dem Simulator Ihre schwierigsten Fragen, solange Sie möchten.',
+          title: 'Die ersten Nachrichten gehen hinaus',
+          text: 'Schalten Sie die erste Unterkunft ein: Von nun an werden ihre Gäste begrüßt, soweit deren Kanal es erlaubt. Davor stellen Sie dem Simulator Ihre schwierigsten Fragen, solange Sie möchten.',
         },
       ],
       action: 'Jetzt ausprobieren',
@@ -57,18 +58,18 @@ export function providerPage(name: string): Translated<ReturnType<typeof en.prov
         {
           id: 'connecting',
           question: `Wie verbinde ich ${name}?`,
-          answer: `Registrieren Sie sich, wählen Sie ${name} im ersten Schritt der Einrichtung und folgen Sie den Schritten, die dort stehen. Sie brauchen die Zugangsdaten des ${name}-Kontos, in dem Ihre Unterkünfte stehen.\nKein Gast bekommt etwas geschickt, bevor Sie eine Unterkunft einschalten.`,
+          answer: `Registrieren Sie sich, wählen Sie ${name} im ersten Schritt der Einrichtung und folgen Sie den Schritten, die dort stehen. Sie brauchen die Zugangsdaten des ${name}-Kontos, in dem Ihre Unterkünfte stehen.\nKein Gast bekommt etwas geschickt, bevor Sie eine Unterkunft freischalten.`,
         },
         {
           id: 'security',
           question: 'Sind meine Daten sicher?',
-          answer: `${brand.name} liest Buchungen und Unterkünfte aus ${name} und schreibt Gästewünsche in die Notizen einer Buchung. Die Verbindung ist verschlüsselt.\nDas Unternehmen wird aus der Schweiz geführt. Nachrichten zwischen Ihnen und Ihren Gästen werden in Ihrem Auftrag verarbeitet: Sie entscheiden, und was diese Website selbst aufbewahrt, sagen wir in der Datenschutzerklärung.`,
+          answer: `${brand.name} liest Buchungen und Unterkünfte aus ${name} und schreibt Gästewünsche in die Notizen einer Buchung.\nDas Unternehmen wird aus der Schweiz geführt. Nachrichten zwischen Ihnen und Ihren Gästen werden in Ihrem Auftrag verarbeitet: Sie entscheiden, und was diese Website selbst aufbewahrt, sagen wir in der Datenschutzerklärung.`,
         },
         {
           id: 'customizing',
           question: 'Kann ich die Nachrichten anpassen?',
           answer:
-            'Ja. Die erste Nachricht folgt einer Vorlage, die Sie bearbeiten, und die Antworten kommen aus der Wissensdatenbank jeder Tür, in Ihren Worten. Was Sie sich selbst vorbehalten, wird nie ohne Sie beantwortet.',
+            'Ja. Die erste Nachricht folgt einer Vorlage, die Sie bearbeiten, und die Antworten kommen aus der Wissensdatenbank jeder Unterkunft, in Ihren Worten. Was Sie sich selbst vorbehalten, wird nie ohne Sie beantwortet.',
         },
         {
           id: 'disconnecting',
@@ -137,9 +138,9 @@ export function comingProviderPage(
     eyebrow: { time: '21:00', label: 'Anbindungen' },
     metaTitle: `${name}: demnächst`,
     title: `${name} ist noch nicht angebunden`,
-    lead: `${brand.name} kann heute keine Buchungen aus ${name} lesen. Die Anbindung ist in Vorbereitung, und ein Datum können wir nicht versprechen.`,
+    lead: `${brand.name} liest noch keine Buchungen aus ${name}. Die Anbindung ist in Vorbereitung; ein Datum können wir aber nicht versprechen.`,
     description: `${name} ist noch nicht an ${brand.name} angebunden. Hinterlassen Sie eine Nachricht, wir schreiben Ihnen dann. Sehen Sie, was heute schon geht.`,
-    action: 'Sagen Sie mir Bescheid',
+    action: 'Benachrichtigung erhalten',
     back: 'Alle Anbindungen ansehen',
     badge: 'Demnächst',
   };

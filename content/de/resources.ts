@@ -4,10 +4,10 @@ import type { Translated } from '../translated';
 /** Texts of the articles and their list. */
 export const resources: Translated<typeof en.resources> = {
   eyebrow: { time: '05:10', label: 'Ratgeber' },
-  title: 'Notizen für Gastgeber, zum Abschreiben und Aufheben',
-  lead: 'Hinweise zur Ankunft, Hausregeln, Antworten zum Einfügen, Rechnungen zum Nachrechnen mit Ihren eigenen Zahlen. Jeder Text endet mit etwas, das Sie noch am selben Abend gebrauchen können.',
+  title: 'Praktisches für Gastgeber, zum Übernehmen und Aufheben',
+  lead: 'Hinweise zur Ankunft, Hausregeln, Antworten zum Einfügen, Rechenbeispiele für Ihre eigenen Zahlen. Jeder Text endet mit etwas, das Sie noch am selben Abend gebrauchen können.',
   description:
-    'Hinweise zur Ankunft, Hausregeln und fertige Antworten: praktische Artikel für Gastgeber von Ferienunterkünften über Nachrichten, Wünsche und Nächte.',
+    'Hinweise zur Ankunft, Hausregeln und fertige Antworten: Artikel für Vermieter von Ferienwohnungen über Gästenachrichten, Sonderwünsche, ruhige Nächte.',
   filter: 'Kategorien',
   all: 'Alle',
   latest: 'Neuester Artikel',

@@ -15,7 +15,7 @@ export const toasts: Translated<typeof en.toasts> = {
 
 /** Texts of the 404 page. */
 export const notFound: Translated<typeof en.notFound> = {
-  title: 'Hoppla! Seite nicht gefunden',
+  title: 'Diese Seite gibt es hier nicht',
   home: 'Zurück zur Startseite',
   meant: 'Meinten Sie diese Adresse?',
 };

@@ -8,7 +8,7 @@ const exploring = 'Nein';
 /** The choice that asks for a name of its own. */
 export const otherProvider: Translated<typeof en.otherProvider> = {
   code: 'OTHER',
-  name: 'Anderes',
+  name: 'Anderes System',
   icon: null,
 };
 
@@ -27,9 +27,8 @@ export const surveyPage: Translated<typeof en.surveyPage> = {
   title: 'Fünf Fragen, bevor die Nacht beginnt',
   lead: 'Ein Schlüssel für jede Antwort. Was Sie wählen, bleibt auf dieser Seite: Nichts wird gesendet.',
   description:
-    'Fünf kurze Fragen zu Ihren Ferienunterkünften: wie viele, welches Buchungssystem, welche Nachrichten Mühe machen. Antworten bleiben im Browser.',
-  needsScript:
-    'Die Fragen stellt ein Skript in Ihrem Browser, und Skripte sind hier ausgeschaltet.',
+    'Fünf kurze Fragen zu Ihren Ferienwohnungen: wie viele, welches Buchungssystem, was bei den Nachrichten Zeit kostet. Antworten bleiben im Browser.',
+  needsScript: 'Die Fragen brauchen JavaScript, das in Ihrem Browser ausgeschaltet ist.',
   write: 'Schreiben Sie uns stattdessen',
 };
 
@@ -38,7 +37,7 @@ export const survey: Translated<typeof en.survey> = {
   questions: [
     {
       topic: 'Vermietung',
-      question: 'Verwalten Sie Ferienunterkünfte?',
+      question: 'Vermieten oder verwalten Sie Ferienunterkünfte?',
       options: [{ answer: 'Ja' }, { answer: exploring, note: 'Ich sehe mich nur um' }],
     },
     {
@@ -54,12 +53,17 @@ export const survey: Translated<typeof en.survey> = {
       topic: 'Unterkünfte',
       question: 'Wie viele Unterkünfte?',
       whenExploring: 'Noch keine Unterkünfte? Wählen Sie, an wie viele Sie denken.',
-      options: [{ answer: '1–5' }, { answer: '6–20' }, { answer: '21–50' }, { answer: '50+' }],
+      options: [
+        { answer: '1–5' },
+        { answer: '6–20' },
+        { answer: '21–50' },
+        { answer: 'mehr als 50' },
+      ],
     },
-    { topic: 'System', question: 'Welches Verwaltungssystem (PMS)?' },
+    { topic: 'System', question: 'Welches Buchungssystem (PMS)?' },
     {
-      topic: 'Mühe',
-      question: 'Was macht Ihnen bei den Nachrichten am meisten Mühe?',
+      topic: 'Aufwand',
+      question: 'Was kostet Sie bei den Nachrichten am meisten Zeit?',
       options: [
         { answer: 'Fragen, die sich wiederholen' },
         { answer: 'Nachrichten auf mehreren Plattformen' },
@@ -75,15 +79,17 @@ export const survey: Translated<typeof en.survey> = {
   progress: 'Fortschritt',
   ledger: 'Ihre Antworten',
   back: 'Zurück',
-  loading: 'Die Verwaltungssysteme werden geladen',
+  loading: 'Die Liste der Systeme wird geladen',
   failed:
-    'Die Verwaltungssysteme konnten nicht geladen werden. Bitte versuchen Sie es später noch einmal.',
+    'Die Liste der Systeme konnte nicht geladen werden. Bitte versuchen Sie es später noch einmal.',
   otherName: 'Name Ihres Systems',
   continue: 'Weiter',
   backToOptions: 'Zurück zur Auswahl',
   tryAgain,
   thanks: 'Vielen Dank für Ihre Antworten!',
   leave: 'Ihre Antworten gehen verloren, wenn Sie diese Seite verlassen. Trotzdem verlassen?',
-  after: 'Alle fünf Schlüssel hängen am Brett. Sie sind weg, sobald Sie die Seite verlassen.',
+  after:
+    'Es wurde nichts gesendet: Wir sehen Ihre fünf Antworten nicht, und sie sind weg, sobald Sie diese Seite verlassen. Möchten Sie uns etwas davon mitteilen?',
+  writeAfter: 'Schreiben Sie uns',
   startOver: 'Neu anfangen',
 };

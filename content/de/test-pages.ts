@@ -32,9 +32,9 @@ export const demoPage: Translated<typeof en.demoPage> = {
   pageTitle: 'Demo-Buchung',
   eyebrow: { time: '15:00', label: 'Demo-Buchung' },
   title: 'Checken Sie als Ihr eigener Gast ein.',
-  lead: 'Machen Sie eine Demo-Buchung auf Ihren Namen. Sie landet im angebundenen Buchungssystem wie jede andere, und der Assistent behandelt Sie, wie er einen Gast behandeln würde: in Ihrer Sprache, unter der Telefonnummer, die Sie hier angeben. Bleibt seine erste Nachricht zwei Tage lang ohne Antwort, werden die Nächte wieder frei.',
+  lead: 'Legen Sie eine Demo-Buchung auf Ihren Namen an. Sie landet im angebundenen Buchungssystem wie jede andere, und der Assistent behandelt Sie, wie er einen Gast behandeln würde: in Ihrer Sprache, unter der Telefonnummer, die Sie hier angeben. Bleibt seine erste Nachricht zwei Tage lang ohne Antwort, werden die Nächte wieder frei.',
   description:
-    'Machen Sie eine Demo-Buchung auf Ihren Namen, mit Sprache und Telefonnummer, und sehen Sie, was Buchungssystem und Assistent daraus machen.',
+    'Legen Sie eine Demo-Buchung auf Ihren Namen an, mit Sprache und Telefonnummer, und sehen Sie, was Buchungssystem und Assistent daraus machen.',
 };
 
 /** Texts of the demo booking form. */
@@ -51,7 +51,7 @@ export const demoForm: Translated<typeof en.demoForm> = {
 
 /** Beside a phone number that belongs to no country's plan. */
 export const phoneInvalid: Translated<typeof en.phoneInvalid> =
-  'Diese Nummer erkennen wir nicht. Bitte prüfen Sie die Ziffern und beginnen Sie mit der Ländervorwahl, zum Beispiel +41.';
+  'Diese Nummer erkennen wir nicht. Bitte prüfen Sie die Ziffern und beginnen Sie mit der Ländervorwahl, zum Beispiel +49.';
 
 /** Texts about what becomes of a demo booking. */
 export const demoResult: Translated<typeof en.demoResult> = {

@@ -2,7 +2,7 @@ import type * as en from '../en/testimonials';
 import type { Translated } from '../translated';
 
 /** Says on every testimonial that nobody has signed it yet. */
-export const sampleLabel: Translated<typeof en.sampleLabel> = 'Muster';
+export const sampleLabel: Translated<typeof en.sampleLabel> = 'Erfunden';
 
 /** What was given, out of five. */
 export const ratingOf: Translated<typeof en.ratingOf> = '{rating} von 5';
@@ -11,7 +11,7 @@ export const ratingOf: Translated<typeof en.ratingOf> = '{rating} von 5';
 export const guests: Translated<typeof en.guests> = {
   eyebrow: { time: '03:40', label: 'Gäste' },
   title: 'Gäste merken nur, dass jemand geantwortet hat.',
-  lead: 'Drei Meldescheine, wie Gastgeber sie am Morgen finden könnten. Die Worte sind Muster, bis echte Gäste unterschrieben haben.',
+  lead: 'Drei Meldescheine, wie Gastgeber sie am Morgen finden könnten. Die Texte sind erfunden, bis es echte gibt.',
   scroller: 'Die drei Meldescheine',
   fields: {
     door: 'Tür',
@@ -50,7 +50,8 @@ export const guestTestimonials: Translated<typeof en.guestTestimonials> = [
     language: 'Italienisch',
   },
   {
-    quote: 'Ich schrieb auf Französisch und bekam auf Französisch Antwort, über genau dieses Haus.',
+    quote:
+      'Ich schrieb auf Französisch und bekam auf Französisch Antwort, und zwar zu genau diesem Haus.',
     author: 'Claire L.',
     role: 'Früh angereist, mit dem Zug',
     rating: 4,
@@ -78,7 +79,7 @@ export const hosts: Translated<typeof en.hosts> = {
 export const hostTestimonials: Translated<typeof en.hostTestimonials> = [
   {
     quote:
-      'Früher lag das Handy beim Schlafen auf dem Kissen. Jetzt lese ich die Nacht beim Frühstück, und das meiste ist schon erledigt.',
+      'Früher lag das Handy nachts neben mir auf dem Kissen. Jetzt lese ich beim Frühstück nach, was nachts war, und das meiste ist schon erledigt.',
     author: 'Martina B.',
     role: 'Drei Wohnungen im Tessin',
     rating: 5,
@@ -87,7 +88,7 @@ export const hostTestimonials: Translated<typeof en.hostTestimonials> = [
   },
   {
     quote:
-      'Es fragt mich, bevor es etwas verspricht. Nur deshalb lasse ich es überhaupt antworten.',
+      'Der Assistent fragt mich, bevor er etwas verspricht. Nur deshalb lasse ich ihn überhaupt antworten.',
     author: 'Andri K.',
     role: 'Ein Chalet im Wallis',
     rating: 5,
@@ -105,7 +106,7 @@ export const hostTestimonials: Translated<typeof en.hostTestimonials> = [
   },
   {
     quote:
-      'Ich habe das Haus einmal beschrieben, auf Deutsch. Eine Familie aus Tartu bekam es auf Estnisch.',
+      'Ich habe das Haus einmal beschrieben, auf Deutsch. Eine Familie aus Tartu konnte alles auf Estnisch lesen.',
     author: 'Reto H.',
     role: 'Vier Apartments im Engadin',
     rating: 5,

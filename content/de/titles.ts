@@ -4,14 +4,14 @@ import type { Translated } from '../translated';
 
 /** What search engines call the pages whose headings would not say it. */
 export const titles: Translated<typeof en.titles> = {
-  home: 'KI-Rezeption für Gästenachrichten, rund um die Uhr',
+  home: 'KI-Rezeption für Ferienwohnungen, rund um die Uhr',
   integrations: 'Anbindungen',
   contact: 'Kontakt',
   preLaunch: 'Umfrage vor dem Start',
   about: 'Über uns',
-  careers: 'Stellen',
+  careers: 'Karriere',
   resources: 'Ratgeber',
-  docsFeatures: `Was jeder Teil von ${brand.name} tut`,
+  docsFeatures: `Was ${brand.name} kann, Teil für Teil`,
   docsSupport: 'Dokumentation: Support',
   docsFaq: 'Dokumentation: FAQ',
   faq: 'Hilfe & FAQ',
@@ -19,4 +19,4 @@ export const titles: Translated<typeof en.titles> = {
 
 /** What search engines say of the home page. */
 export const homeDescription =
-  'Ein KI-Co-Host beantwortet die Nachrichten Ihrer Feriengäste auf WhatsApp, in ihrer Sprache, Tag und Nacht, und fragt Sie, wenn er nicht sicher ist.';
+  'Gästebetreuung auf WhatsApp: Ein KI-Co-Host antwortet Ihren Gästen Tag und Nacht in ihrer Sprache und fragt Sie, wenn er sich nicht sicher ist.';

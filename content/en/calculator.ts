@@ -1,30 +1,35 @@
 /** The copy of the calculator; every number in it is computed from the entries and the stored prices. */
 export const calculator = {
-  pageTitle: 'Calculator: price and hours',
+  pageTitle: 'Calculator: does it pay for you?',
   description:
-    'What the desk costs for your doors, how many hours it takes off you, and what is left. Every number shows how it was made, also when it does not pay.',
+    'How many nights stay undisturbed, how many hours you save and what is left after the price. Every number shows its sum, also when it does not pay.',
   eyebrow: { time: '23:50', label: 'The cash book' },
-  title: 'The night, added up.',
-  lead: 'Six entries, one strip of paper. Every number says how it was made and where it comes from, also when the sum is against us.',
+  title: 'Does it pay for you?',
+  lead: 'Put in your own numbers. Every result shows its sum, also when it is against us.',
 
   book: {
     title: 'Your entries',
-    fields: {
-      properties: { label: 'Properties', unit: 'doors' },
-      messages: { label: 'Messages per property and week', unit: 'messages' },
-      minutes: {
-        label: 'Minutes per message',
-        unit: 'minutes',
-        hint: 'Reading it, looking it up, answering it.',
-      },
-      share: {
-        label: 'Share that it answers alone',
-        unit: '%',
-        hint: 'Not measured at your doors. What it does not know, it asks you.',
-      },
-      hour: { label: 'Worth of an hour', unit: 'EUR', hint: 'Yours, or that of a helper.' },
-      billing: { label: 'Billing', yearly: 'Yearly', monthly: 'Monthly' },
+    labels: {
+      properties: 'Properties',
+      messages: 'Messages per property and week',
+      night: 'Share that comes at night',
+      minutes: 'Minutes per message',
+      share: 'Share that the assistant answers alone',
+      hour: 'Worth of an hour',
+      billing: 'Billing',
     },
+    hints: {
+      properties: 'Every flat and every house counts.',
+      messages: 'All that guests write to you.',
+      night: 'From 22:00 to 7:00.',
+      minutes: 'Reading it, looking it up, answering it.',
+      share: 'What the assistant does not know, it asks you.',
+      hour: 'Yours, or that of a helper.',
+    },
+    billings: { yearly: 'Yearly', monthly: 'Monthly' },
+    /** Below a field: whether it still has its first entry. */
+    assumption: 'Assumption.',
+    entry: 'Your entry.',
     less: 'Less: {label}',
     more: 'More: {label}',
     submit: 'Work it out',
@@ -32,15 +37,6 @@ export const calculator = {
     copy: 'Copy link',
     copied: 'Copied. The link holds these entries.',
     notCopied: 'Your browser did not allow it. The address of this page holds the entries too.',
-  },
-
-  /** Where a number comes from. */
-  sources: {
-    entry: 'your entry',
-    assumption: 'assumption',
-    price: 'stored price',
-    calendar: 'calendar',
-    and: ', ',
   },
 
   problems: {
@@ -53,94 +49,65 @@ export const calculator = {
     billing: 'Choose yearly or monthly.',
   },
 
-  strip: {
-    title: 'The strip',
-    lines: {
-      messages: {
-        formula: '{properties} × {messages}',
-        of: 'properties × messages: {source}',
-        unit: 'messages a week',
-      },
-      minutes: { formula: '× {minutes}', of: 'minutes: {source}', unit: 'minutes a week' },
-      desk: {
-        formula: '÷ 60 × 52 ÷ 12',
-        of: 'weeks and months: {source}',
-        unit: 'hours a month',
-      },
-      hours: {
-        formula: '× {share} %',
-        of: 'share: {source}',
-        unit: 'hours it takes off you',
-      },
-      worth: { formula: '× {hour} EUR', of: 'an hour: {source}', unit: 'EUR, their worth' },
-      yearly: {
-        formula: '{properties} × {price} EUR ÷ 12',
-        of: 'a year: {source}',
-        unit: 'EUR, the price',
-      },
-      monthly: {
-        formula: '{properties} × {price} EUR',
-        of: 'a month: {source}',
-        unit: 'EUR, the price',
-      },
+  /** Each text of a number stands after it. */
+  answer: {
+    title: 'The answer',
+    yes: 'Yes.',
+    from: { one: 'From {count} message a month.', many: 'From {count} messages a month.' },
+    no: 'No.',
+    nights: {
+      one: 'of {of} nights undisturbed, today {now}',
+      many: 'of {of} nights undisturbed, today {now}',
     },
-    rounding:
-      'Two decimals are printed. The sum goes on with all of them; amounts are rounded once, to the cent.',
     left: 'EUR left a month',
-    missing: 'EUR a month, a loss',
-    pays: 'At this size it pays for itself.',
-    paysNot: 'At this size it does not pay for itself; testing is free all the same.',
-    wanted: 'No sum yet. Still wanted:',
-    /** Spoken, where the total changes. */
-    spoken: { left: '{amount} EUR left a month.', missing: 'A loss of {amount} EUR a month.' },
+    missing: 'EUR a month: a loss',
+    wanted: 'No answer yet. Still wanted:',
+    none: 'No answer yet.',
   },
 
-  checks: {
-    pays: {
-      title: 'When it pays',
-      from: {
-        one: 'From {count} message per property and week on.',
-        many: 'From {count} messages per property and week on.',
+  strip: {
+    title: 'The sum',
+    lines: {
+      messages: { label: 'messages a month', formula: '{properties} × {messages} × 52 ÷ 12' },
+      hours: { label: 'hours saved a month', formula: '× {minutes} ÷ 60 × {share} %' },
+      worth: { label: 'EUR that they are worth', formula: '× {hour} EUR' },
+      yearly: {
+        label: 'EUR, the price',
+        formula: '{properties} × {ofOne} EUR ÷ 12, billed yearly',
       },
-      always: 'With these prices it costs nothing, so it always does.',
-      never:
-        'Never, while a message takes no time, an hour is worth nothing, or it answers none alone.',
-      formula:
-        '{price} EUR ÷ ({properties} × {minutes} ÷ 60 × 52 ÷ 12 × {share} % × {hour} EUR), up to the next whole message',
+      monthly: { label: 'EUR, the price', formula: '{properties} × {ofOne} EUR, billed monthly' },
+      paysFrom: {
+        label: 'messages a month cover the price',
+        formula: '{price} ÷ ({minutes} ÷ 60 × {share} % × {hour}), up to a whole message',
+      },
+      waiting: {
+        label: 'messages at night still wait for you',
+        formula: '{sum} × {night} % × {rest} %',
+      },
+      nights: { label: 'undisturbed nights', formula: '{of} × ({less} ÷ {of}) ^ {waiting}' },
     },
+    rounding: 'Two decimals are shown; the sum goes on with all of them.',
     claim: {
-      title: '“5+ hours weekly”, held against your entries',
-      intro: 'That is what our home page says. Your entries come to',
-      hours: '{hours} hours a week.',
-      holds: 'Here the sentence holds.',
-      notHere: 'Here it does not hold.',
-      from: 'It holds from {properties} properties on, or from {messages} messages per property and week.',
-      fromProperties: 'It holds from {properties} properties on.',
-      fromMessages: 'It holds from {messages} messages per property and week on.',
-      never: 'With these entries no number of doors makes it true.',
-      formula: '{properties} × {messages} × {minutes} ÷ 60 × {share} %',
+      properties: {
+        one: 'Our home page promises {claimed}+ hours weekly: that holds from {count} property on; with your entries it is {hours} hours.',
+        many: 'Our home page promises {claimed}+ hours weekly: that holds from {count} properties on; with your entries it is {hours} hours.',
+      },
+      messages: {
+        one: 'Our home page promises {claimed}+ hours weekly: that holds from {count} message per property and week on; with your entries it is {hours} hours.',
+        many: 'Our home page promises {claimed}+ hours weekly: that holds from {count} messages per property and week on; with your entries it is {hours} hours.',
+      },
+      never:
+        'Our home page promises {claimed}+ hours weekly: with your other entries that holds at no size; it is {hours} hours.',
     },
-  },
-
-  doors: {
-    eyebrow: { time: '23:58', label: 'By doors' },
-    title: 'The more doors, the lower it hangs.',
-    lead: 'Hours a month, with your other entries as they are. The brass tag and the line in bold are yours.',
-    empty: 'They hang here as soon as every entry above is a number.',
-    caption: 'Hours and sum by number of properties',
-    columns: ['Properties', 'Hours a week', 'Hours a month', 'EUR left a month'],
-    yours: 'yours',
   },
 
   notes: {
     title: 'What this does not know',
     items: [
-      'The 70 % is an assumption of ours. It has not been measured at your doors, and we have no average to offer instead.',
-      'The other first entries are an example. Put your own numbers over them.',
-      'Setting it up takes time that is not in the sum: writing down the house, and asking the simulator.',
-      'The price is the one that is stored for the pricing section at this moment.',
+      'The {share} % and the {night} % are assumptions of ours. Neither has been measured in your properties, and we have no average to offer instead.',
+      'The other first entries are an example. Replace them with your own numbers.',
+      'A night counts as undisturbed when no message waits for you. Messages are assumed to fall on the nights by chance.',
+      'Setting it up takes time that is not in the sum: describing the house, and asking the simulator.',
     ],
   },
-  toPricing: 'The prices',
-  toStart: 'Test it free',
 } as const;

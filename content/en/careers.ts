@@ -150,6 +150,8 @@ export const application = {
   letter: 'Cover letter',
   letterHint: 'A few sentences are enough.',
   resume: 'Resume',
+  chooseFile: 'Choose a file',
+  noFile: 'No file chosen',
   resumeHint: 'Accepted formats: PDF, DOC, DOCX',
   resumeSize: 'At most 5 MB.',
   resumeTooLarge:

@@ -14,5 +14,4 @@ export const subprocessorFeed = {
     ended: '{name}: until {day}',
   },
   kinds: { began: 'Begins', changed: 'Changes', ended: 'Ends' },
-  sample: 'Sample: this entry is made up.',
 } as const;

@@ -87,7 +87,7 @@ const earlyCheckIn: Conversation = {
       translation: {
         en: 'Our train gets in at 11. Could we come in before 15:00?',
         de: 'Unser Zug kommt um 11\u00a0Uhr an. Können wir schon vor 15\u00a0Uhr hinein?',
-        nl: 'Onze trein komt om 11 uur aan. Kunnen we vóór 15 uur naar binnen?',
+        nl: 'Onze trein komt om 11\u00a0uur aan. Kunnen we vóór 15\u00a0uur naar binnen?',
         et: 'Meie rong jõuab kohale kell 11. Kas pääseksime sisse enne kella 15?',
       },
     },
@@ -107,9 +107,9 @@ const earlyCheckIn: Conversation = {
       time: '23:05',
       translation: {
         en: 'Door 3 asks to check in before 15:00. Reply yes, no or a time.',
-        fr: 'La porte 3 demande à entrer avant 15 h. Répondez oui, non ou une heure.',
+        fr: 'La porte 3 demande à arriver avant 15 h. Répondez par oui, par non ou par une heure.',
         de: 'Tür 3 möchte vor 15\u00a0Uhr einchecken. Antworten Sie mit Ja, Nein oder einer Uhrzeit.',
-        nl: 'Deur 3 wil vóór 15 uur inchecken. Antwoord ja, nee of een tijd.',
+        nl: 'Deur 3 wil vóór 15\u00a0uur inchecken. Antwoord met ja, nee of een tijd.',
         et: 'Uks 3 soovib saabuda enne kella 15. Vastake jah, ei või kellaajaga.',
       },
       answer: {
@@ -130,7 +130,7 @@ const earlyCheckIn: Conversation = {
       translation: {
         en: 'You can come in from 13:00. The key box code arrives at noon.',
         de: 'Sie können ab 13\u00a0Uhr hinein. Der Code für die Schlüsselbox kommt um 12\u00a0Uhr.',
-        nl: 'U kunt vanaf 13 uur naar binnen. De code van het sleutelkastje komt om 12 uur.',
+        nl: 'U kunt vanaf 13\u00a0uur naar binnen. De code van het sleutelkastje komt om 12\u00a0uur.',
         et: 'Sisse saate alates kella 13-st. Võtmekapi kood tuleb keskpäeval.',
       },
     },
@@ -165,7 +165,7 @@ const extraPerson: Conversation = {
         en: `Hello Maarja, ${introduction.en} A fourth guest needs the team’s approval. I have asked and will write back here.`,
         fr: `Bonjour Maarja, ${introduction.fr} Pour une quatrième personne, il faut l’accord de l’équipe. J’ai posé la question et je vous réponds ici.`,
         de: `Hallo Maarja, ${introduction.de} Für einen vierten Gast brauche ich die Zusage des Teams. Ich habe gefragt und schreibe Ihnen hier zurück.`,
-        nl: `Hallo Maarja, ${introduction.nl} Voor een vierde gast is toestemming van het team nodig. Ik heb het gevraagd en kom er hier op terug.`,
+        nl: `Hallo Maarja, ${introduction.nl} Voor een vierde gast is het akkoord van het team nodig. Ik heb het gevraagd en kom er hier op terug.`,
       },
     },
     {
@@ -173,9 +173,9 @@ const extraPerson: Conversation = {
       time: '04:02',
       translation: {
         en: 'Door 5 asks for one extra person on Friday. Reply yes or no.',
-        fr: 'La porte 5 demande une personne de plus vendredi. Répondez oui ou non.',
+        fr: 'La porte 5 demande si une personne de plus peut dormir là vendredi. Répondez oui ou non.',
         de: 'Tür 5 fragt nach einer zusätzlichen Person am Freitag. Antworten Sie mit Ja oder Nein.',
-        nl: 'Deur 5 vraagt om een extra persoon op vrijdag. Antwoord ja of nee.',
+        nl: 'Deur 5 vraagt of er vrijdag één gast bij mag. Antwoord met ja of nee.',
         et: 'Uks 5 küsib reedeks kohta ühele lisakülalisele. Vastake jah või ei.',
       },
       answer: {
@@ -184,7 +184,7 @@ const extraPerson: Conversation = {
           en: 'No reply yet. Nothing is promised to the guest.',
           fr: 'Pas encore de réponse. Rien n’est promis au voyageur.',
           de: 'Noch keine Antwort. Dem Gast ist nichts versprochen.',
-          nl: 'Nog geen antwoord. De gast is niets beloofd.',
+          nl: 'Nog geen antwoord. Aan de gast is niets beloofd.',
           et: 'Vastust veel ei ole. Külalisele pole midagi lubatud.',
         },
       },
@@ -242,7 +242,7 @@ const babyBed: Conversation = {
         en: 'Door 7 asks for a baby bed. Reply yes or no.',
         fr: 'La porte 7 demande un lit bébé. Répondez oui ou non.',
         de: 'Tür 7 fragt nach einem Babybett. Antworten Sie mit Ja oder Nein.',
-        nl: 'Deur 7 vraagt om een babybedje. Antwoord ja of nee.',
+        nl: 'Deur 7 vraagt om een babybedje. Antwoord met ja of nee.',
         et: 'Uks 7 küsib beebivoodit. Vastake jah või ei.',
       },
       answer: {
@@ -281,7 +281,7 @@ const wifi: Conversation = {
       translation: {
         en: 'The wifi password is not on the router. Can you help?',
         fr: 'Le mot de passe wifi n’est pas sur le routeur. Pouvez-vous m’aider ?',
-        nl: 'Het wifi-wachtwoord staat niet op de router. Kunt u helpen?',
+        nl: 'Het wifiwachtwoord staat niet op de router. Kunt u helpen?',
         et: 'Wifiparooli ei ole ruuteri peal. Kas saate aidata?',
       },
     },
@@ -332,11 +332,11 @@ const lateArrival: Conversation = {
     {
       kind: 'guest',
       time: '01:26',
-      text: 'Onze vlucht is vertraagd en landt om 03:10. Hoe komen we binnen?',
+      text: 'Onze vlucht is vertraagd en landt pas om 03:10\u00a0uur. Hoe komen we binnen?',
       translation: {
         en: 'Our flight is delayed and lands at 03:10. How do we get in?',
         fr: 'Notre vol a du retard et atterrit à 3 h 10. Comment entrer ?',
-        de: 'Unser Flug hat Verspätung und landet um 03:10. Wie kommen wir hinein?',
+        de: 'Unser Flug hat Verspätung und landet um 3:10\u00a0Uhr. Wie kommen wir hinein?',
         et: 'Meie lend hilineb ja maandub kell 3:10. Kuidas me sisse saame?',
       },
     },
@@ -353,10 +353,10 @@ const lateArrival: Conversation = {
     {
       kind: 'reply',
       time: '01:26',
-      text: `Hallo Daan, ${introduction.nl} Het sleutelkastje hangt links van de deur en gaat op elk uur open. Komt u met de auto? Dan stuur ik de parkeerplek met de code mee.`,
+      text: `Hallo Daan, ${introduction.nl} Het sleutelkastje hangt links van de deur en gaat dag en nacht open. Komt u met de auto? Dan stuur ik de parkeerplek met de code mee.`,
       translation: {
         en: `Hello Daan, ${introduction.en} The key box is to the left of the door and opens at any hour. Are you coming by car? Then I will send the parking space with the code.`,
-        fr: `Bonsoir Daan, ${introduction.fr} La boîte à clés est à gauche de la porte et s’ouvre à toute heure. Venez-vous en voiture ? J’enverrai alors la place de parc avec le code.`,
+        fr: `Bonsoir Daan, ${introduction.fr} La boîte à clés est à gauche de la porte et s’ouvre à toute heure. Venez-vous en voiture ? J’enverrai alors le numéro de la place de parking avec le code.`,
         de: `Hallo Daan, ${introduction.de} Die Schlüsselbox hängt links neben der Tür und lässt sich jederzeit öffnen. Kommen Sie mit dem Auto? Dann sende ich die Platznummer mit dem Code.`,
         et: `Tere, Daan. ${introduction.et} Võtmekapp on uksest vasakul ja avaneb igal kellaajal. Kas tulete autoga? Siis saadan koos koodiga ka parkimiskoha numbri.`,
       },

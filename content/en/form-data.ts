@@ -1,4 +1,4 @@
-/** What each form of this site asks for, and what for: the privacy policy and the trust page say the same. */
+/** What each form of this site asks for, and what for, as the privacy policy says. */
 export const formData: readonly { form: string; data: string; purpose: string }[] = [
   {
     form: 'Contact',

@@ -141,3 +141,20 @@ export const morning = {
     reply: 'Reply yes or no.',
   },
 } as const;
+
+/** The ways to try it, above the prices. The first is also the second action of the hero. */
+export const ways = {
+  title: 'Try it before you read the price.',
+  houseBook: {
+    label: 'Make your house book',
+    text: 'Paste your listing or your house manual: it becomes a book for your guests, and you see what is still missing. Nothing leaves your browser.',
+  },
+  calculator: {
+    label: 'Work out whether it pays',
+    text: 'Enter your own numbers, and see from how many messages the assistant is worth its price.',
+  },
+  demo: {
+    label: 'Try it on your own phone',
+    text: 'Make a demo booking in your name. The assistant writes to you as it would write to a guest.',
+  },
+} as const;

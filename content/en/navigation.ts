@@ -19,6 +19,13 @@ export const mainLinks: readonly NavigationLink[] = [
   { label: 'Careers', href: paths.careers },
 ];
 
+/** The links below them in the menu of narrow windows, and the last one where a booking system is connected. */
+export const moreLinks: readonly NavigationLink[] = [
+  { label: 'House book', href: paths.tryIt },
+  { label: 'Calculator', href: paths.calculator },
+];
+export const demoLink: NavigationLink = { label: 'Demo on your phone', href: paths.demoBooking };
+
 /** Shown to administrators only. */
 export const adminLink: NavigationLink = { label: 'Admin', href: paths.admin };
 

@@ -6,7 +6,7 @@ export function providerPage(name: string) {
     title: `${brand.name} and ${name}, on one ring`,
     metaTitle: `${name} integration`,
     partner: 'Official Integration Partner',
-    lead: `Your bookings and properties stay in ${name}. ${brand.name} reads them, greets each guest on WhatsApp, and writes what was agreed into the notes of the booking.`,
+    lead: `Your bookings and properties stay in ${name}. ${brand.name} reads them, greets your guests on WhatsApp where that is allowed, and writes what was agreed into the notes of the booking.`,
     description: `Connect ${name} with ${brand.name}: bookings and property details sync by themselves, guests are answered around the clock, requests land in the booking notes.`,
     connect: `Connect ${name} with ${brand.name}`,
     demo: 'Schedule a Demo',
@@ -23,7 +23,8 @@ export function providerPage(name: string) {
       },
       channels: {
         title: 'Channel management',
-        text: `Bookings from every channel that ${name} manages for you arrive on one string. The guest is answered in the same way, wherever the stay was booked.`,
+        text: `Bookings from every channel that ${name} manages for you arrive in one place. Whether an assistant may write to the guest is for the channel to say, and we do not know it of every channel.`,
+        link: 'Where an assistant may write',
       },
     },
     steps: {
@@ -44,7 +45,7 @@ export function providerPage(name: string) {
         {
           time: '22:00',
           title: 'Messages start flowing',
-          text: 'Switch on the first property: from now on its bookings are greeted. Before that, put your hardest questions to the simulator for as long as you like.',
+          text: 'Switch on the first property: from now on its guests are greeted, where their channel allows it. Before that, put your hardest questions to the simulator for as long as you like.',
         },
       ],
       action: 'Try It Now',
@@ -60,7 +61,7 @@ export function providerPage(name: string) {
         {
           id: 'security',
           question: 'Is my data safe?',
-          answer: `${brand.name} reads bookings and properties from ${name} and writes guest requests into the notes of a booking. The connection is encrypted.\nThe company is operated from Switzerland. Messages between you and your guests are processed on your behalf: you decide, and we say in the privacy policy what this website itself keeps.`,
+          answer: `${brand.name} reads bookings and properties from ${name} and writes guest requests into the notes of a booking.\nThe company is operated from Switzerland. Messages between you and your guests are processed on your behalf: you decide, and we say in the privacy policy what this website itself keeps.`,
         },
         {
           id: 'customizing',

@@ -84,7 +84,9 @@ export const survey = {
   tryAgain,
   thanks: 'Thank you for your input!',
   leave: 'Your answers are gone when you leave this page. Leave it?',
-  after: 'All five keys hang on the rack. They are gone when you leave the page.',
+  after:
+    'Nothing was sent: we do not see your five answers, and they are gone when you leave this page. Is there something in them that we should know?',
+  writeAfter: 'Write to us',
   startOver: 'Start Over',
 } as const;
 

@@ -3,31 +3,36 @@ import type { Translated } from '../translated';
 
 /** The copy of the calculator; every number in it is computed from the entries and the stored prices. */
 export const calculator: Translated<typeof en.calculator> = {
-  pageTitle: 'Kalkulaator: hind ja tunnid',
+  pageTitle: 'Kalkulaator: kas see tasub end ära?',
   description:
-    'Mis vastuvõtt teie uste eest maksab, mitu tundi see teie õlult võtab ja mis alles jääb. Iga arv näitab, kuidas see saadi, ka siis, kui asi ennast ei tasu.',
+    'Mitu ööd jääb rahulikuks, mitu tundi te säästate ja mis pärast hinda alles jääb. Iga arvu juures on arvutus, ka siis, kui asi end ära ei tasu.',
   eyebrow: { time: '23:50', label: 'Kassaraamat' },
-  title: 'Öö kokku arvutatuna.',
-  lead: 'Kuus sissekannet, üks pabeririba. Iga arv ütleb, kuidas see saadi ja kust see pärit on, ka siis, kui tulemus räägib meie vastu.',
+  title: 'Kas see tasub end ära?',
+  lead: 'Sisestage oma arvud. Iga tulemuse juures on arvutus, ka siis, kui tulemus on meie kahjuks.',
 
   book: {
-    title: 'Teie sissekanded',
-    fields: {
-      properties: { label: 'Majutuskohti', unit: 'ust' },
-      messages: { label: 'Sõnumeid majutuskoha kohta nädalas', unit: 'sõnumit' },
-      minutes: {
-        label: 'Minuteid sõnumi kohta',
-        unit: 'minutit',
-        hint: 'Lugeda, järele vaadata, vastata.',
-      },
-      share: {
-        label: 'Kui suurele osale vastab ta ise',
-        unit: '%',
-        hint: 'Teie uste taga mõõtmata. Mida ta ei tea, seda küsib teilt.',
-      },
-      hour: { label: 'Tunni väärtus', unit: 'EUR', hint: 'Teie või abilise oma.' },
-      billing: { label: 'Arveldus', yearly: 'Kord aastas', monthly: 'Kord kuus' },
+    title: 'Teie arvud',
+    labels: {
+      properties: 'Majutuskohti',
+      messages: 'Sõnumeid majutuskoha kohta nädalas',
+      night: 'Öiste sõnumite osa',
+      minutes: 'Minuteid sõnumi kohta',
+      share: 'Kui suurele osale vastab assistent ise',
+      hour: 'Tunni väärtus',
+      billing: 'Arveldus',
     },
+    hints: {
+      properties: 'Iga korter ja iga maja loeb.',
+      messages: 'Kõik, mida külalised teile kirjutavad.',
+      night: 'Kella 22.00-st 7.00-ni.',
+      minutes: 'Lugeda, järele vaadata, vastata.',
+      share: 'Mida assistent ei tea, seda küsib ta teilt.',
+      hour: 'Teie või abilise oma.',
+    },
+    billings: { yearly: 'Kord aastas', monthly: 'Kord kuus' },
+    /** Below a field: whether it still has its first entry. */
+    assumption: 'Eeldus.',
+    entry: 'Teie arv.',
     less: 'Vähem: {label}',
     more: 'Rohkem: {label}',
     submit: 'Arvutage',
@@ -35,15 +40,6 @@ export const calculator: Translated<typeof en.calculator> = {
     copy: 'Kopeerige link',
     copied: 'Kopeeritud. Need sissekanded on lingis.',
     notCopied: 'Teie brauser ei lubanud seda. Sissekanded on ka selle lehe aadressis.',
-  },
-
-  /** Where a number comes from. */
-  sources: {
-    entry: 'teie sissekanne',
-    assumption: 'oletus',
-    price: 'kehtiv hind',
-    calendar: 'kalender',
-    and: ', ',
   },
 
   problems: {
@@ -60,98 +56,62 @@ export const calculator: Translated<typeof en.calculator> = {
     billing: 'Valige, kas kord aastas või kord kuus.',
   },
 
+  /** Each text of a number stands after it. */
+  answer: {
+    title: 'Vastus',
+    yes: 'Jah.',
+    from: { one: 'Alates {count} sõnumist kuus.', many: 'Alates {count} sõnumist kuus.' },
+    no: 'Ei.',
+    nights: {
+      one: 'öö {of}-st on rahulik, praegu {now}',
+      many: 'ööd {of}-st on rahulikud, praegu {now}',
+    },
+    left: 'EUR jääb kuus alles',
+    missing: 'EUR kuus: kahjum',
+    wanted: 'Vastust veel ei ole. Puudu on:',
+    none: 'Vastust veel ei ole.',
+  },
+
   strip: {
-    title: 'Pabeririba',
+    title: 'Arvutus',
     lines: {
-      messages: {
-        formula: '{properties} × {messages}',
-        of: 'majutuskohad × sõnumid: {source}',
-        unit: 'sõnumit nädalas',
-      },
-      minutes: { formula: '× {minutes}', of: 'minutid: {source}', unit: 'minutit nädalas' },
-      desk: {
-        formula: '÷ 60 × 52 ÷ 12',
-        of: 'nädalad ja kuud: {source}',
-        unit: 'tundi kuus',
-      },
-      hours: {
-        formula: '× {share}%',
-        of: 'osa: {source}',
-        unit: 'tundi jääb teile vabaks',
-      },
-      worth: {
-        formula: '× {hour}\u00a0EUR',
-        of: 'tund: {source}',
-        unit: 'EUR, nende väärtus',
-      },
+      messages: { label: 'sõnumit kuus', formula: '{properties} × {messages} × 52 ÷ 12' },
+      hours: { label: 'säästetud tundi kuus', formula: '× {minutes} ÷ 60 × {share}%' },
+      worth: { label: 'EUR: nende tundide väärtus', formula: '× {hour}\u00a0EUR' },
       yearly: {
-        formula: '{properties} × {price}\u00a0EUR ÷ 12',
-        of: 'aasta: {source}',
-        unit: 'EUR, hind',
+        label: 'EUR: hind',
+        formula: '{properties} × {ofOne}\u00a0EUR ÷ 12, arve kord aastas',
       },
-      monthly: {
-        formula: '{properties} × {price}\u00a0EUR',
-        of: 'kuu: {source}',
-        unit: 'EUR, hind',
+      monthly: { label: 'EUR: hind', formula: '{properties} × {ofOne}\u00a0EUR, arve kord kuus' },
+      paysFrom: {
+        label: 'sõnumit kuus katab hinna',
+        formula: '{price} ÷ ({minutes} ÷ 60 × {share}% × {hour}), ümardatud üles täissõnumini',
       },
+      waiting: { label: 'öist sõnumit ootab ikka teid', formula: '{sum} × {night}% × {rest}%' },
+      nights: { label: 'rahulikku ööd', formula: '{of} × ({less} ÷ {of}) ^ {waiting}' },
     },
-    rounding:
-      'Trükitud on kaks kohta pärast koma. Edasi arvutatakse kõigiga; summad ümardatakse ühe korra, sendini.',
-    left: 'EUR kuus jääb alles',
-    missing: 'EUR kuus kahjumit',
-    pays: 'Selles mahus tasub see ennast ära.',
-    paysNot: 'Selles mahus see ennast ära ei tasu; proovida saab ikka tasuta.',
-    wanted: 'Summat veel ei ole. Puudu on:',
-    /** Spoken, where the total changes. */
-    spoken: { left: 'Kuus jääb alles {amount} EUR.', missing: 'Kahjum kuus: {amount} EUR.' },
-  },
-
-  checks: {
-    pays: {
-      title: 'Millal see ennast tasub',
-      from: {
-        one: 'Alates {count} sõnumist majutuskoha kohta nädalas.',
-        many: 'Alates {count} sõnumist majutuskoha kohta nädalas.',
-      },
-      always: 'Nende hindadega ei maksa see midagi, nii et alati.',
-      never:
-        'Mitte kunagi, kuni sõnum ei võta aega, tund ei ole midagi väärt või ta ise ühelegi ei vasta.',
-      formula:
-        '{price}\u00a0EUR ÷ ({properties} × {minutes} ÷ 60 × 52 ÷ 12 × {share}% × {hour}\u00a0EUR), ümardatud üles täissõnumini',
-    },
+    rounding: 'Näidatakse kaht kohta pärast koma, arvutatakse kõigiga.',
     claim: {
-      title: '„5+ tundi nädalas“ teie sissekannete valguses',
-      intro: 'Nii ütleb meie avaleht. Teie sissekannetest tuleb',
-      hours: '{hours} tundi nädalas.',
-      holds: 'Siin peab lause paika.',
-      notHere: 'Siin see paika ei pea.',
-      from: 'See peab paika alates {properties} majutuskohast või {messages} sõnumist majutuskoha kohta nädalas.',
-      fromProperties: 'See peab paika alates {properties} majutuskohast.',
-      fromMessages: 'See peab paika alates {messages} sõnumist majutuskoha kohta nädalas.',
-      never: 'Nende sissekannetega ei pea see paika, olgu uksi kui palju tahes.',
-      formula: '{properties} × {messages} × {minutes} ÷ 60 × {share}%',
+      properties: {
+        one: 'Meie avaleht lubab üle {claimed} tunni nädalas: see kehtib alates {count} majutuskohast; teie arvudega on see {hours} tundi.',
+        many: 'Meie avaleht lubab üle {claimed} tunni nädalas: see kehtib alates {count} majutuskohast; teie arvudega on see {hours} tundi.',
+      },
+      messages: {
+        one: 'Meie avaleht lubab üle {claimed} tunni nädalas: see kehtib alates {count} sõnumist majutuskoha kohta nädalas; teie arvudega on see {hours} tundi.',
+        many: 'Meie avaleht lubab üle {claimed} tunni nädalas: see kehtib alates {count} sõnumist majutuskoha kohta nädalas; teie arvudega on see {hours} tundi.',
+      },
+      never:
+        'Meie avaleht lubab üle {claimed} tunni nädalas: teie ülejäänud arvudega ei kehti see ühegi suuruse juures; teie arvudega on see {hours} tundi.',
     },
-  },
-
-  doors: {
-    eyebrow: { time: '23:58', label: 'Uste kaupa' },
-    title: 'Mida rohkem uksi, seda madalamal silt ripub.',
-    lead: 'Tunde kuus, teised sissekanded nii, nagu need on. Messingist silt ja paksus kirjas rida on teie omad.',
-    empty: 'Need riputatakse siia kohe, kui kõik ülalolevad sissekanded on arvud.',
-    caption: 'Tunnid ja summa majutuskohtade arvu järgi',
-    columns: ['Majutuskohti', 'Tunde nädalas', 'Tunde kuus', 'EUR kuus alles'],
-    yours: 'teie oma',
   },
 
   notes: {
     title: 'Mida kalkulaator ei tea',
     items: [
-      '70% on meie oletus. Teie uste taga ei ole seda mõõdetud ja keskmist meil asemele pakkuda ei ole.',
-      'Teised esialgsed sissekanded on näide. Kirjutage nende peale oma arvud.',
-      'Ülesseadmine võtab aega, mida summas ei ole: maja kirjapanek ja simulaatorilt küsimine.',
-      'Hind on see, mis praegu hindade osas kehtib.',
+      '{share}% ja {night}% on meie eeldused. Teie majades ei ole neid mõõdetud ja keskmist meil asemele pakkuda ei ole.',
+      'Teised esialgsed arvud on näide. Kirjutage nende asemele oma arvud.',
+      'Öö on rahulik, kui ükski sõnum teid ei oota. Eeldame, et sõnumid jagunevad ööde vahel juhuslikult.',
+      'Ülesseadmine võtab aega, mida arvutuses ei ole: maja kirjeldamine ja simulaatorilt küsimine.',
     ],
   },
-  toPricing: 'Hinnad',
-  toStart: 'Proovige tasuta',
 };

@@ -155,6 +155,8 @@ export const application: Translated<typeof en.application> = {
   letter: 'Kaaskiri',
   letterHint: 'Mõnest lausest piisab.',
   resume: 'CV',
+  chooseFile: 'Vali fail',
+  noFile: 'Faili ei ole valitud',
   resumeHint: 'Sobivad vormingud: PDF, DOC, DOCX',
   resumeSize: 'Kuni 5\u00a0MB.',
   resumeTooLarge:

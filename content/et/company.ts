@@ -17,5 +17,4 @@ export const subprocessorFeed: Translated<typeof en.subprocessorFeed> = {
     ended: '{name}: lõpp {day}',
   },
   kinds: { began: 'Alustab', changed: 'Muutub', ended: 'Lõpetab' },
-  sample: 'Väljamõeldud: see kirje on näide.',
 };

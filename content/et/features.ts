@@ -81,7 +81,7 @@ export const knowledgeBaseExample: Translated<typeof en.knowledgeBaseExample> = 
     text: 'Prügikastid on maja taga.',
     remark: 'Mis päeval? Mis värvi?',
   },
-  link: 'Küsige majalt ja kirjeldage oma maja',
+  link: 'Koosta oma maja infomapp',
   of: 'punkti 100-st',
   mean: 'alloleva kuue teema keskmine',
   topics: [

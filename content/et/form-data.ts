@@ -1,7 +1,7 @@
 import type * as en from '../en/form-data';
 import type { Translated } from '../translated';
 
-/** What each form of this site asks for, and what for: the privacy policy and the trust page say the same. */
+/** What each form of this site asks for, and what for, as the privacy policy says. */
 export const formData: Translated<typeof en.formData> = [
   {
     form: 'Kontakt',

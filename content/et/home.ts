@@ -152,3 +152,20 @@ export const morning: Translated<typeof en.morning> = {
     reply: 'Vastake jah või ei.',
   },
 };
+
+/** The ways to try it, above the prices. The first is also the second action of the hero. */
+export const ways: Translated<typeof en.ways> = {
+  title: 'Kõigepealt proovige, siis vaadake hinda.',
+  houseBook: {
+    label: 'Koosta külalise infomapp',
+    text: 'Kleepige sisse oma kuulutus või kodukord: sellest saab infomapp teie külalistele ja te näete, mis on veel puudu. Midagi ei saadeta, kõik jääb teie brauserisse.',
+  },
+  calculator: {
+    label: 'Arvuta, kas see tasub end ära',
+    text: 'Sisestage oma arvud ja vaadake, mitmest sõnumist alates assistent on oma hinda väärt.',
+  },
+  demo: {
+    label: 'Proovi oma telefonis',
+    text: 'Tehke proovibroneering enda nimele. Assistent kirjutab teile nagu külalisele.',
+  },
+};

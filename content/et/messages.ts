@@ -25,6 +25,8 @@ export const fields: Translated<typeof en.fields> = {
   'Invalid email address': 'See e-posti aadress ei ole korrektne.',
   'Please enter a valid email address.': 'Palun kirjutage korrektne e-posti aadress.',
   'Phone number is required': 'Palun kirjutage oma telefoninumber.',
+  'Please enter a phone number, for example +41 79 123 45 67, or leave this field empty.':
+    'Palun sisestage telefoninumber, näiteks +372 5123 4567, või jätke väli tühjaks.',
   'Phone number can be at most 40 characters': 'Telefoninumbris võib olla kuni 40\u00a0märki.',
   'Language is required': 'Palun valige keel.',
   'Full name must be at least 2 characters.': 'Nimes peab olema vähemalt 2\u00a0märki.',

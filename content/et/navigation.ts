@@ -14,6 +14,16 @@ export const mainLinks: Translated<typeof en.mainLinks> = [
   { label: 'Töö meil', href: paths.careers },
 ];
 
+/** The links below them in the menu of narrow windows, and the last one where a booking system is connected. */
+export const moreLinks: Translated<typeof en.moreLinks> = [
+  { label: 'Infomapp', href: paths.tryIt },
+  { label: 'Kalkulaator', href: paths.calculator },
+];
+export const demoLink: Translated<typeof en.demoLink> = {
+  label: 'Proovi oma telefonis',
+  href: paths.demoBooking,
+};
+
 /** Shown to administrators only. */
 export const adminLink: Translated<typeof en.adminLink> = { label: 'Haldus', href: paths.admin };
 
@@ -38,7 +48,7 @@ export const footerColumns: Translated<typeof en.footerColumns> = [
       { label: 'Funktsioonid', href: paths.features },
       { label: 'Hinnad', href: paths.pricing },
       { label: 'Kalkulaator', href: paths.calculator },
-      { label: 'Küsige majalt', href: paths.tryIt },
+      { label: 'Infomapp', href: paths.tryIt },
       { label: 'Liidestused', href: paths.integrations },
       { label: 'Uuendused', href: paths.productUpdates },
       { label: 'Dokumentatsioon', href: paths.docsFeatures },

@@ -8,7 +8,7 @@ export function providerPage(name: string): Translated<ReturnType<typeof en.prov
     title: `${brand.name} ja ${name} ühes võtmekimbus`,
     metaTitle: `${name}: liidestus`,
     partner: 'Ametlik liidestuspartner',
-    lead: `Teie broneeringuid ja majutuskohti hoiab endiselt ${name}. ${brand.name} loeb neid, tervitab iga külalist WhatsAppis ja kirjutab kokkulepitu broneeringu märkustesse.`,
+    lead: `Teie broneeringuid ja majutuskohti hoiab endiselt ${name}. ${brand.name} loeb neid, tervitab teie külalisi WhatsAppis seal, kus see on lubatud, ja kirjutab kokkulepitu broneeringu märkustesse.`,
     description: `Ühendage ${name} ja ${brand.name}: broneeringud ja majade andmed tulevad ise, külaline saab vastuse igal kellaajal ja tema soov jõuab märkustesse.`,
     connect: `Ühenda ${name} ja ${brand.name}`,
     demo: 'Lepi kokku esitlus',
@@ -25,7 +25,8 @@ export function providerPage(name: string): Translated<ReturnType<typeof en.prov
       },
       channels: {
         title: 'Kõik kanalid',
-        text: `Broneeringud igast kanalist, mida ${name} teie eest haldab, tulevad sama teed pidi. Külaline saab ühesuguse vastuse, ükskõik kus ta broneeris.`,
+        text: `Broneeringud igast kanalist, mida ${name} teie eest haldab, jõuavad ühte kohta. Kas assistent tohib külalisele kirjutada, otsustab kanal, ja iga kanali kohta me seda ei tea.`,
+        link: 'Vaata, kus assistent tohib kirjutada',
       },
     },
     steps: {
@@ -46,7 +47,7 @@ export function providerPage(name: string): Translated<ReturnType<typeof en.prov
         {
           time: '22:00',
           title: 'Sõnumid hakkavad liikuma',
-          text: 'Lülitage esimene majutuskoht sisse: nüüdsest tervitatakse selle külalisi. Enne seda esitage simulaatorile oma kõige keerulisemad küsimused, nii kaua kui soovite.',
+          text: 'Lülitage esimene majutuskoht sisse: nüüdsest tervitatakse selle külalisi, kui nende kanal seda lubab. Enne seda esitage simulaatorile oma kõige keerulisemad küsimused, nii kaua kui soovite.',
         },
       ],
       action: 'Proovi kohe',
@@ -62,7 +63,7 @@ export function providerPage(name: string): Translated<ReturnType<typeof en.prov
         {
           id: 'security',
           question: 'Kas minu andmed on kaitstud?',
-          answer: `${brand.name} loeb süsteemist ${name} broneeringuid ja majutuskohti ning kirjutab külaliste soovid broneeringu märkustesse. Ühendus on krüpteeritud.\nEttevõtet juhitakse Šveitsist. Teie ja külaliste vahelisi sõnumeid töödeldakse teie ülesandel: otsustate teie. Mida see veebisait ise alles hoiab, ütleme privaatsuspoliitikas.`,
+          answer: `${brand.name} loeb süsteemist ${name} broneeringuid ja majutuskohti ning kirjutab külaliste soovid broneeringu märkustesse.\nEttevõtet juhitakse Šveitsist. Teie ja külaliste vahelisi sõnumeid töödeldakse teie ülesandel: otsustate teie. Mida see veebisait ise alles hoiab, ütleme privaatsuspoliitikas.`,
         },
         {
           id: 'customizing',

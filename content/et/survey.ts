@@ -82,6 +82,8 @@ export const survey: Translated<typeof en.survey> = {
   tryAgain,
   thanks: 'Aitäh vastuste eest!',
   leave: 'Kui te sellelt lehelt lahkute, lähevad vastused kaduma. Kas lahkute?',
-  after: 'Kõik viis võtit ripuvad tahvlil. Kui lehelt lahkute, on need kadunud.',
+  after:
+    'Midagi ei saadetud: me ei näe teie viit vastust ja need kaovad, kui lehelt lahkute. Kas soovite meile neist rääkida?',
+  writeAfter: 'Kirjuta meile',
   startOver: 'Alusta uuesti',
 };

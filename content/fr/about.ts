@@ -7,8 +7,8 @@ import type { Translated } from '../translated';
 export const about: Translated<typeof en.about> = {
   eyebrow: { time: '02:00', label: 'À propos' },
   title: 'À deux heures du matin, une fenêtre est éclairée.',
-  description: `Qui est derrière ${brand.name} : une petite entreprise suisse qui tient la réception de nuit des locations de vacances. Histoire, règles, équipe.`,
-  lead: `Un hôtel a quelqu’un à la réception toute la nuit. Une location de vacances a le téléphone de l’hôte. ${brand.name} est la réception qui manquait.`,
+  description: `Qui est derrière ${brand.name} : une petite entreprise suisse qui tient la réception de nuit des locations saisonnières. Histoire, règles, équipe.`,
+  lead: `À l’hôtel, il y a quelqu’un à la réception toute la nuit. Dans une location, il y a le téléphone de l’hôte. ${brand.name} est la réception qui manquait.`,
 };
 
 /** What the company is for. */
@@ -24,22 +24,22 @@ export const mission: Translated<typeof en.mission> = {
 /** How it came about. */
 export const story: Translated<typeof en.story> = {
   eyebrow: { time: '03:10', label: 'Histoire' },
-  title: 'Le plus dur, ce n’étaient pas les questions faciles.',
+  title: 'Le plus dur, c’étaient les questions sans réponse écrite.',
   rows: [
     {
       when: String(brand.startYear.about),
-      title: 'Trois fondateurs, un constat',
-      text: 'Nous avons commencé en Suisse. Les voyageurs de maisons très différentes demandent à peu près les mêmes choses, et chaque hôte y répond sans cesse, à la main. La première version faisait une seule chose : reconnaître la question et répondre avec ce que l’hôte avait écrit.',
+      title: 'Deux fondatrices, un fondateur, un constat',
+      text: 'Nous avons commencé en Suisse. Les voyageurs de maisons très différentes demandent à peu près les mêmes choses, et chaque hôte leur répond à la main, un par un. La première version faisait une seule chose : reconnaître la question et répondre avec ce que l’hôte avait écrit.',
     },
     {
       when: 'Ensuite',
       title: 'Ce que personne ne peut savoir d’avance',
-      text: 'Le lit bébé est à la cave, ou il n’y est pas. Une arrivée anticipée dépend du ménage. Dans ces cas-là, une réponse habile est une mauvaise réponse ; le produit a donc appris à dire une phrase rare dans un logiciel.',
+      text: 'Le lit bébé est à la cave, ou il n’y est pas. Une arrivée anticipée dépend du ménage. Dans ces cas-là, une réponse habile est une mauvaise réponse ; le produit a donc appris à dire une phrase rare pour un logiciel.',
     },
     {
       when: 'Aujourd’hui',
       title: 'Demander est au cœur de tout',
-      text: 'Une personne de plus, un lit bébé, une arrivée anticipée : la demande va à l’hôte, qui répond oui, non ou en un mot. Le voyageur est prévenu, et le système de réservation reçoit une note.',
+      text: 'Une personne en plus, un lit bébé, une arrivée anticipée : la demande va à l’hôte, qui répond par oui, par non ou en quelques mots. Le voyageur est prévenu, et la réponse est notée dans le logiciel de réservation.',
     },
   ],
   sentence: {
@@ -52,14 +52,14 @@ export const story: Translated<typeof en.story> = {
 export const values: Translated<typeof en.values> = {
   eyebrow: { time: '04:40', label: 'Valeurs' },
   title: 'Quatre règles sont affichées derrière le comptoir.',
-  sample: 'Le Chalet Arve, ses portes et ses voyageurs sont des exemples.',
+  sample: 'Le Chalet Arve, ses logements et ses voyageurs sont inventés.',
   rules: [
     {
-      title: 'Il dit ce qu’il est.',
-      text: 'Le premier message présente l’assistant comme une IA. Un voyageur a le droit de savoir à qui il écrit.',
+      title: 'L’assistant dit ce qu’il est.',
+      text: 'Son premier message le présente comme une IA. Un voyageur a le droit de savoir à qui il écrit.',
     },
     {
-      title: 'Il ne promet rien au nom de l’hôte.',
+      title: 'L’assistant ne promet rien au nom de l’hôte.',
       text: 'Ce qui coûte de l’argent, du temps ou un lit, c’est l’hôte qui en décide, et un mot lui suffit.',
     },
     {
@@ -68,7 +68,7 @@ export const values: Translated<typeof en.values> = {
     },
     {
       title: 'Essayer ne coûte rien.',
-      text: 'On ne juge pas un veilleur de nuit sur un prospectus. Essayez aussi longtemps que vous voulez, et payez une fois convaincu.',
+      text: 'On ne juge pas un veilleur de nuit sur un prospectus. Essayez aussi longtemps que vous voulez, et ne payez que si vous vous abonnez.',
     },
   ],
   exhibits: {
@@ -80,24 +80,25 @@ export const values: Translated<typeof en.values> = {
     },
     question: {
       door: 'Porte 5',
-      text: 'demande à héberger une personne de plus vendredi.',
+      text: 'demande si une personne de plus peut dormir là vendredi.',
       yes: 'oui',
       no: 'non',
     },
     note: { tab: 'Wifi', text: 'Le routeur est sur l’étagère au-dessus des chaussures.' },
-    price: { amount: '0', unit: 'EUR', text: 'avant d’être convaincu' },
+    price: { amount: '0', unit: '€', text: 'tant que vous essayez' },
   },
 };
 
 /** Who works here. The founders' names and sentences are samples until the real ones are filled in. */
 export const team: Translated<typeof en.team> = {
   eyebrow: { time: '06:00', label: 'Équipe' },
-  title: 'Trois fondateurs, qui lisent encore eux-mêmes vos demandes d’aide.',
+  title:
+    'Trois personnes ont fondé l’entreprise, et lisent encore elles-mêmes vos demandes d’aide.',
   paragraphs: [
-    'Nous sommes une petite équipe. L’entreprise est gérée depuis la Suisse, et la plupart d’entre nous travaillent à domicile, dans le fuseau de l’Europe centrale ou tout près.',
-    'Petite équipe, cela veut dire aussi que nous le disons quand une chose n’est pas encore faite. Smoobu est le système de réservation connecté aujourd’hui ; Airbnb, Booking.com, Vrbo, Guesty et Hostaway sont en préparation.',
+    'Nous sommes une petite équipe. L’entreprise est gérée depuis la Suisse, et la plupart d’entre nous télétravaillent, dans le fuseau de l’Europe centrale ou tout près.',
+    'Petite équipe, cela veut dire aussi que nous le disons quand une chose n’est pas encore faite. Smoobu est déjà connecté ; Airbnb, Booking.com, Vrbo, Guesty et Hostaway sont en préparation.',
   ],
-  foundersTitle: 'Les trois fondateurs',
+  foundersTitle: 'Qui a fondé l’entreprise',
   founders: [
     {
       initials: 'SC',
@@ -127,7 +128,7 @@ export const talk: Translated<typeof en.talk> = {
   links: {
     contact: { label: 'Ouvrir le formulaire de contact', href: paths.contact },
     careers: { label: 'Voir les postes ouverts', href: paths.careers },
-    integrations: { label: 'Voir quels systèmes sont connectés', href: paths.integrations },
+    integrations: { label: 'Voir les logiciels connectés', href: paths.integrations },
   },
   mail: 'Ou par e-mail :',
 };

@@ -4,16 +4,16 @@ import type { Translated } from '../translated';
 
 /** The copy of the AI co-host page's head. */
 export const aiCohost: Translated<typeof en.aiCohost> = {
-  pageTitle: 'Co-hôte IA pour locations de vacances',
+  pageTitle: 'Co-hôte IA pour locations saisonnières',
   description:
     'Le co-hôte qui répond sur WhatsApp pendant que vous dormez : comment il accueille, quand il vous demande un oui ou un non, et son tableau de bord.',
   eyebrow: { time: '00:37', label: 'Co-hôte IA' },
   title: ['Vous éteignez la lumière.', 'La réception veille.'],
-  lead: `${brand.name} est le co-hôte IA de vos locations de vacances. Il lit chaque message WhatsApp de vos voyageurs, répond d’après ce que vous avez écrit sur la maison, et ne vous apporte que ce qui demande votre avis.`,
+  lead: `${brand.name} est le co-hôte IA de vos locations saisonnières. Il lit chaque message WhatsApp de vos voyageurs, répond d’après ce que vous avez écrit sur la maison, et ne vous apporte que ce qui demande votre accord.`,
   action: 'Commencer',
   newTab: '(s’ouvre dans un nouvel onglet)',
   note: 'Essai gratuit, aussi longtemps que vous voulez. Sans carte bancaire.',
-  caption: 'Le Chalet Arve à 00:37. La porte 9 ne dort pas, la réception non plus.',
+  caption: 'Le Chalet Arve à 0 h 37. Au numéro 9, on ne dort pas ; à la réception non plus.',
   question: {
     from: 'guest',
     lang: 'de',
@@ -32,7 +32,7 @@ export const aiCohost: Translated<typeof en.aiCohost> = {
 export const dashboard: Translated<typeof en.dashboard> = {
   eyebrow: { time: '07:10', label: 'Le tableau de bord' },
   title: 'Au petit-déjeuner, vous savez tout de la nuit.',
-  lead: 'Quatre vues de la même réception : ce qui s’est passé, ce qui se passe, ce qui se passerait, et le tout dans votre poche.',
+  lead: 'Quatre vues de la même réception : ce qui s’est passé, ce qui se passe, un banc d’essai, et le tout sur votre téléphone.',
 };
 
 /** The overview: messages by hour from 00:00 on; every sum on the panel is made from them. */
@@ -64,8 +64,8 @@ export const overview: Translated<typeof en.overview> = {
 /** The conversations as they go on. */
 export const tracking: Translated<typeof en.tracking> = {
   title: 'Les conversations en direct',
-  text: 'Chaque porte, chaque étiquette. Lisez pendant qu’un voyageur écrit, et voyez l’étiquette changer quand quelqu’un vous attend.',
-  label: 'Les conversations, telles qu’elles sont à 22:44',
+  text: 'Chaque logement, chaque étiquette. Suivez une conversation pendant qu’un voyageur écrit, et voyez l’étiquette changer quand quelqu’un vous attend.',
+  label: 'Les conversations à 22 h 44',
   rows: [
     { door: 4, time: '22:38', text: 'Où vont les poubelles ?', status: 'answered' },
     { door: 9, time: '22:41', text: 'Le sauna est encore chaud ?', status: 'answered' },
@@ -73,7 +73,7 @@ export const tracking: Translated<typeof en.tracking> = {
     {
       door: 12,
       time: '22:44',
-      text: 'Daan écrit',
+      text: 'Daan est en train d’écrire',
       status: 'waiting',
       writing: true,
     },
@@ -83,18 +83,18 @@ export const tracking: Translated<typeof en.tracking> = {
 /** The rehearsal before a guest reads anything. */
 export const simulator: Translated<typeof en.simulator> = {
   title: 'Un simulateur pour essayer',
-  text: 'Demandez comme si vous étiez le voyageur. Vous voyez la réponse et la ligne sur laquelle elle repose, ou vous apprenez qu’on vous aurait posé la question. Personne ne reçoit rien.',
+  text: 'Posez vos questions comme si vous étiez le voyageur. Vous voyez la réponse et la note sur laquelle elle repose, ou la mention « Je poserais la question à l’hôte ». Personne ne reçoit rien.',
   asGuest: 'Vous, en voyageur',
   trials: [
     {
       question: 'Peut-on venir avec notre chien ?',
       answer: 'Un chien est le bienvenu, 15 francs la nuit.',
-      source: 'Base de connaissances, Règles de la maison',
+      source: 'Base de connaissances, Règlement intérieur',
       known: true,
     },
     {
       question: 'Y a-t-il un sèche-cheveux ?',
-      answer: 'Ce n’est écrit nulle part. On vous le demanderait.',
+      answer: 'Ce n’est écrit nulle part. Je poserais la question à l’hôte.',
       source: 'À écrire : Salle de bains',
       known: false,
     },
@@ -108,7 +108,7 @@ export const mobile: Translated<typeof en.mobile> = {
   screen: {
     time: '22:43',
     door: 'Porte 5',
-    question: 'demande à héberger une personne de plus vendredi.',
+    question: 'demande si une personne de plus peut dormir là vendredi.',
     yes: 'oui',
     no: 'non',
     rows: [

@@ -40,7 +40,7 @@ export const accountForms: Translated<typeof en.accountForms> = {
   registered: {
     title: 'Inscription réussie',
     text: 'Ouvrez votre messagerie pour confirmer votre compte.',
-    next: 'Le lien de notre e-mail confirme le compte et ne sert qu’une fois. Si rien n’arrive en dix minutes, créez le compte à nouveau : rien n’est perdu.',
+    next: 'Le lien de notre e-mail confirme le compte. Il est valable une heure et ne fonctionne qu’une fois. Si rien n’arrive en dix minutes, créez le compte à nouveau : rien n’est perdu.',
   },
   honeypot,
 };
@@ -54,7 +54,7 @@ export const forgotForm: Translated<typeof en.forgotForm> = {
   unreachable,
   sent: {
     title: 'Consultez vos e-mails',
-    text: 'S’il existe un compte pour cette adresse, un lien est en route. Il ne sert qu’une fois et reste valable une heure. Si rien n’arrive en dix minutes, demandez-en un autre.',
+    text: 'S’il existe un compte pour cette adresse, un lien vient d’être envoyé. Il est valable une heure et ne fonctionne qu’une fois. Si rien n’arrive en dix minutes, demandez-en un autre.',
   },
 };
 
@@ -63,7 +63,7 @@ export const newPasswordForm: Translated<typeof en.newPasswordForm> = {
   password: 'Nouveau mot de passe',
   passwordHint,
   current: 'Mot de passe actuel',
-  currentHint: 'Inutile si vous venez d’un lien de notre e-mail.',
+  currentHint: 'Inutile si vous avez suivi le lien de notre e-mail.',
   reveal,
   submit: 'Enregistrer',
   submitting: 'Enregistrement…',
@@ -81,10 +81,10 @@ export const authCopy: Translated<typeof en.authCopy> = {
   lead: 'Les administrateurs accèdent ensuite à l’espace d’administration de ce site, les hôtes à leur propre application.',
   /** For a wrong password, an unknown address and one that is not confirmed yet alike. */
   loginRefused:
-    'Ces identifiants ne sont pas valables. Si vous venez de créer le compte, ouvrez d’abord le lien de notre e-mail et appuyez sur le bouton.',
+    'E-mail ou mot de passe incorrect. Si vous venez de créer le compte, ouvrez d’abord le lien de notre e-mail et appuyez sur le bouton.',
   confirm: {
     title: 'Un clic, et la porte est ouverte.',
-    lead: 'Vous venez d’un lien de l’un de nos e-mails. Appuyez sur le bouton pour continuer ; le lien ne sert qu’une fois.',
+    lead: 'Vous avez suivi un lien de l’un de nos e-mails. Appuyez sur le bouton pour continuer ; le lien ne fonctionne qu’une fois.',
     action: 'Continuer',
     away: 'La connexion aux comptes est indisponible pour le moment.',
     openAgain: 'Merci d’ouvrir de nouveau le lien de votre e-mail dans une minute.',
@@ -96,7 +96,7 @@ export const authCopy: Translated<typeof en.authCopy> = {
   },
   newPassword: {
     title: 'Choisissez un nouveau mot de passe.',
-    lead: 'Vous serez ensuite connecté ici, et déconnecté partout ailleurs.',
+    lead: 'Votre session s’ouvre ensuite ici, et se ferme partout ailleurs.',
     currentMissing:
       'Saisissez votre mot de passe actuel, ou utilisez le lien qu’envoie « Mot de passe oublié ? ».',
     currentWrong: 'Ce n’est pas votre mot de passe actuel.',
@@ -107,14 +107,14 @@ export const authCopy: Translated<typeof en.authCopy> = {
       'Pour cette page, il faut un lien encore valable, reçu par e-mail. Merci d’en demander un nouveau.',
   },
   signedIn: {
-    title: 'Vous êtes connecté.',
+    title: 'Votre session est ouverte.',
     admin: 'Ouvrir l’espace d’administration',
     password: 'Changer de mot de passe',
     user: 'Ouvrir votre application',
     signOut: 'Se déconnecter',
   },
   linkExpired: {
-    title: 'Ce lien n’ouvre plus la porte.',
+    title: 'Ce lien ne fonctionne plus.',
     kinds: {
       email: {
         lead: 'Il a déjà servi, il a plus d’une heure, ou un e-mail plus récent l’a remplacé. Si votre compte est confirmé, connectez-vous ; sinon, recréez-le.',

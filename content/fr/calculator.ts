@@ -3,35 +3,36 @@ import type { Translated } from '../translated';
 
 /** The copy of the calculator; every number in it is computed from the entries and the stored prices. */
 export const calculator: Translated<typeof en.calculator> = {
-  pageTitle: 'Calculateur : prix et heures',
+  pageTitle: 'Calculateur\u00a0: est-ce rentable\u00a0?',
   description:
-    'Ce que la réception coûte pour vos portes, les heures qu’elle vous épargne, ce qui reste. Chaque chiffre montre son calcul, même quand ce n’est pas rentable.',
+    'Combien de nuits restent tranquilles, combien d’heures vous gagnez et ce qui reste une fois le prix payé. Chaque chiffre montre son calcul, même à perte.',
   eyebrow: { time: '23:50', label: 'Le livre de caisse' },
-  title: 'La nuit, tout compte fait.',
-  lead: 'Six chiffres à vous, une bande de papier. Chaque résultat dit comment il est obtenu et d’où il vient, même quand le compte n’est pas à notre avantage.',
+  title: 'Est-ce rentable pour vous\u00a0?',
+  lead: 'Saisissez vos propres chiffres. Chaque résultat montre son calcul, même quand il n’est pas à notre avantage.',
 
   book: {
     title: 'Vos chiffres',
-    fields: {
-      properties: { label: 'Logements', unit: 'portes' },
-      messages: { label: 'Messages par logement et par semaine', unit: 'messages' },
-      minutes: {
-        label: 'Minutes par message',
-        unit: 'minutes',
-        hint: 'Le lire, chercher la réponse, l’écrire.',
-      },
-      share: {
-        label: 'Part qu’il traite seul',
-        unit: '%',
-        hint: 'Elle n’a pas été mesurée chez vous. Ce qu’il ne sait pas, il vous le demande.',
-      },
-      hour: {
-        label: 'Valeur d’une heure',
-        unit: 'EUR',
-        hint: 'La vôtre, ou celle d’une personne qui vous aide.',
-      },
-      billing: { label: 'Facturation', yearly: 'À l’année', monthly: 'Au mois' },
+    labels: {
+      properties: 'Logements',
+      messages: 'Messages par logement et par semaine',
+      night: 'Part des messages reçus la nuit',
+      minutes: 'Minutes par message',
+      share: 'Part que l’assistant traite seul',
+      hour: 'Valeur d’une heure',
+      billing: 'Facturation',
     },
+    hints: {
+      properties: 'Chaque appartement et chaque maison compte.',
+      messages: 'Tout ce que les voyageurs vous écrivent.',
+      night: 'De 22\u00a0h à 7\u00a0h.',
+      minutes: 'Le lire, chercher la réponse, l’écrire.',
+      share: 'Ce que l’assistant ne sait pas, il vous le demande.',
+      hour: 'La vôtre, ou celle d’une personne qui vous aide.',
+    },
+    billings: { yearly: 'À l’année', monthly: 'Au mois' },
+    /** Below a field: whether it still has its first entry. */
+    assumption: 'Hypothèse.',
+    entry: 'Votre chiffre.',
     less: 'Moins : {label}',
     more: 'Plus : {label}',
     submit: 'Faire le compte',
@@ -40,15 +41,6 @@ export const calculator: Translated<typeof en.calculator> = {
     copied: 'Copié. Le lien contient vos chiffres.',
     notCopied:
       'Votre navigateur ne l’a pas permis. L’adresse de cette page contient aussi vos chiffres.',
-  },
-
-  /** Where a number comes from. */
-  sources: {
-    entry: 'votre chiffre',
-    assumption: 'hypothèse',
-    price: 'prix enregistré',
-    calendar: 'calendrier',
-    and: ', ',
   },
 
   problems: {
@@ -65,97 +57,72 @@ export const calculator: Translated<typeof en.calculator> = {
     billing: 'Choisissez à l’année ou au mois.',
   },
 
+  /** Each text of a number stands after it. */
+  answer: {
+    title: 'La réponse',
+    yes: 'Oui.',
+    from: {
+      one: 'À partir de {count} message par mois.',
+      many: 'À partir de {count} messages par mois.',
+    },
+    no: 'Non.',
+    nights: {
+      one: 'nuit tranquille sur {of}, contre {now} aujourd’hui',
+      many: 'nuits tranquilles sur {of}, contre {now} aujourd’hui',
+    },
+    left: 'EUR vous restent par mois',
+    missing: 'EUR par mois\u00a0: une perte',
+    wanted: 'Pas encore de réponse. Il manque\u00a0:',
+    none: 'Pas encore de réponse.',
+  },
+
   strip: {
-    title: 'La bande',
+    title: 'Le calcul',
     lines: {
-      messages: {
-        formula: '{properties} × {messages}',
-        of: 'logements × messages : {source}',
-        unit: 'messages par semaine',
-      },
-      minutes: { formula: '× {minutes}', of: 'minutes : {source}', unit: 'minutes par semaine' },
-      desk: {
-        formula: '÷ 60 × 52 ÷ 12',
-        of: 'semaines et mois : {source}',
-        unit: 'heures par mois',
-      },
-      hours: {
-        formula: '× {share} %',
-        of: 'part : {source}',
-        unit: 'heures qu’il vous épargne',
-      },
-      worth: { formula: '× {hour} EUR', of: 'une heure : {source}', unit: 'EUR, leur valeur' },
+      messages: { label: 'messages par mois', formula: '{properties} × {messages} × 52 ÷ 12' },
+      hours: { label: 'heures gagnées par mois', formula: '× {minutes} ÷ 60 × {share}\u00a0%' },
+      worth: { label: 'EUR\u00a0: la valeur de ces heures', formula: '× {hour}\u00a0EUR' },
       yearly: {
-        formula: '{properties} × {price} EUR ÷ 12',
-        of: 'une année : {source}',
-        unit: 'EUR, le prix',
+        label: 'EUR\u00a0: le prix',
+        formula: '{properties} × {ofOne}\u00a0EUR ÷ 12, facturé à l’année',
       },
       monthly: {
-        formula: '{properties} × {price} EUR',
-        of: 'un mois : {source}',
-        unit: 'EUR, le prix',
+        label: 'EUR\u00a0: le prix',
+        formula: '{properties} × {ofOne}\u00a0EUR, facturé au mois',
       },
-    },
-    rounding:
-      'Deux décimales sont imprimées. Le calcul les garde toutes ; les montants sont arrondis une seule fois, au centime.',
-    left: 'EUR qui restent par mois',
-    missing: 'EUR par mois, une perte',
-    pays: 'À cette taille, il est rentable.',
-    paysNot: 'À cette taille, il n’est pas rentable ; l’essai reste gratuit.',
-    wanted: 'Pas encore de total. Il manque :',
-    /** Spoken, where the total changes. */
-    spoken: {
-      left: 'Il reste {amount} EUR par mois.',
-      missing: 'Une perte de {amount} EUR par mois.',
-    },
-  },
-
-  checks: {
-    pays: {
-      title: 'À partir de quand il est rentable',
-      from: {
-        one: 'À partir de {count} message par logement et par semaine.',
-        many: 'À partir de {count} messages par logement et par semaine.',
+      paysFrom: {
+        label: 'messages par mois couvrent le prix',
+        formula:
+          '{price} ÷ ({minutes} ÷ 60 × {share}\u00a0% × {hour}), arrondi au message supérieur',
       },
-      always: 'À ces prix, il ne coûte rien : il est donc toujours rentable.',
-      never:
-        'Jamais, tant qu’un message ne prend pas de temps, qu’une heure ne vaut rien ou qu’il n’en traite aucun seul.',
-      formula:
-        '{price} EUR ÷ ({properties} × {minutes} ÷ 60 × 52 ÷ 12 × {share} % × {hour} EUR), arrondi au message entier supérieur',
+      waiting: {
+        label: 'messages de nuit vous attendent encore',
+        formula: '{sum} × {night}\u00a0% × {rest}\u00a0%',
+      },
+      nights: { label: 'nuits tranquilles', formula: '{of} × ({less} ÷ {of}) ^ {waiting}' },
     },
+    rounding: 'Deux décimales sont affichées, le calcul les garde toutes.',
     claim: {
-      title: '« Plus de 5 heures par semaine », face à vos chiffres',
-      intro: 'C’est ce que dit notre page d’accueil. Avec vos chiffres, cela fait',
-      hours: '{hours} heures par semaine.',
-      holds: 'Ici, la phrase tient.',
-      notHere: 'Ici, elle ne tient pas.',
-      from: 'Elle tient à partir de {properties} logements, ou de {messages} messages par logement et par semaine.',
-      fromProperties: 'Elle tient à partir de {properties} logements.',
-      fromMessages: 'Elle tient à partir de {messages} messages par logement et par semaine.',
-      never: 'Avec ces chiffres, aucun nombre de portes ne la rend vraie.',
-      formula: '{properties} × {messages} × {minutes} ÷ 60 × {share} %',
+      properties: {
+        one: 'Notre page d’accueil promet plus de {claimed} heures par semaine\u00a0: c’est vrai à partir de {count} logement\u00a0; avec vos chiffres, cela fait {hours} heures.',
+        many: 'Notre page d’accueil promet plus de {claimed} heures par semaine\u00a0: c’est vrai à partir de {count} logements\u00a0; avec vos chiffres, cela fait {hours} heures.',
+      },
+      messages: {
+        one: 'Notre page d’accueil promet plus de {claimed} heures par semaine\u00a0: c’est vrai à partir de {count} message par logement et par semaine\u00a0; avec vos chiffres, cela fait {hours} heures.',
+        many: 'Notre page d’accueil promet plus de {claimed} heures par semaine\u00a0: c’est vrai à partir de {count} messages par logement et par semaine\u00a0; avec vos chiffres, cela fait {hours} heures.',
+      },
+      never:
+        'Notre page d’accueil promet plus de {claimed} heures par semaine\u00a0: avec vos autres chiffres, ce n’est vrai à aucune taille\u00a0; avec vos chiffres, cela fait {hours} heures.',
     },
-  },
-
-  doors: {
-    eyebrow: { time: '23:58', label: 'Porte par porte' },
-    title: 'Plus il y a de portes, plus l’étiquette descend.',
-    lead: 'Les heures par mois, avec vos autres chiffres tels quels. L’étiquette en laiton et la ligne en gras sont les vôtres.',
-    empty: 'Les étiquettes s’accrochent ici dès que chaque case ci-dessus contient un nombre.',
-    caption: 'Heures et total selon le nombre de logements',
-    columns: ['Logements', 'Heures par semaine', 'Heures par mois', 'EUR restant par mois'],
-    yours: 'la vôtre',
   },
 
   notes: {
     title: 'Ce que ce calcul ignore',
     items: [
-      'Les 70 % sont notre hypothèse. Ils n’ont pas été mesurés chez vous, et nous n’avons pas de moyenne à proposer à la place.',
+      'Les {share}\u00a0% et les {night}\u00a0% sont nos hypothèses. Ils n’ont pas été mesurés chez vous, et nous n’avons pas de moyenne à proposer à la place.',
       'Les autres chiffres de départ sont un exemple. Mettez les vôtres à la place.',
-      'L’installation prend du temps qui n’est pas dans le total : décrire la maison, et interroger le simulateur.',
-      'Le prix est celui qui est enregistré aujourd’hui pour la rubrique des tarifs.',
+      'Une nuit est tranquille quand aucun message ne vous attend. Nous supposons que les messages tombent au hasard sur les nuits.',
+      'L’installation prend du temps qui n’est pas dans le calcul\u00a0: décrire la maison, et interroger le simulateur.',
     ],
   },
-  toPricing: 'Voir les tarifs',
-  toStart: 'Essayer gratuitement',
 };

@@ -10,7 +10,7 @@ export const careers: Translated<typeof en.careers> = {
   lead: `${brand.name} répond aux voyageurs toute la nuit pour que personne n’ait à veiller. Nous ne veillons pas non plus : le service de nuit est automatique, et les personnes qui le construisent travaillent de jour.`,
   seePositions: 'Voir les postes ouverts',
   hooks: { free: 'libre' },
-  description: `Travaillez au co-hôte IA qui tient la réception de nuit des locations de vacances : postes ouverts chez ${brand.name}, façon de travailler, candidature.`,
+  description: `Travaillez au co-hôte IA qui tient la réception de nuit des locations saisonnières : postes ouverts chez ${brand.name}, façon de travailler, candidature.`,
 };
 
 /** How the company works, each with something that shows it. */
@@ -32,13 +32,13 @@ export const culture: Translated<typeof en.culture> = {
     slips: [
       { from: 'Écrit', what: '« Le lit bébé est à la cave. »' },
       { from: 'Relu', what: 'Le voyageur n’a pas la clé de la cave.' },
-      { from: 'Envoyé', what: '« Le lit bébé sera à votre porte à 16 h. »' },
+      { from: 'Envoyé', what: '« Le lit bébé sera devant votre porte à 16 h. »' },
     ],
   },
   impact: {
     title: 'Utile tout de suite',
     text: 'Ce que vous terminez aujourd’hui sert cette nuit, à un voyageur devant une porte fermée et à un hôte qui dort.',
-    row: { time: '02:14', door: 'Porte 7', what: 'A demandé un lit bébé', state: 'Répondu' },
+    row: { time: '02:14', door: 'Porte 7', what: 'A demandé un lit bébé', state: 'Réponse donnée' },
   },
   hours: {
     title: 'Horaires souples',
@@ -74,7 +74,7 @@ export const culture: Translated<typeof en.culture> = {
     call: 'appel',
     desk: 'la réception',
     label:
-      'Une semaine en exemple : des heures de travail sur cinq jours, un appel le lundi et un le jeudi, et dès huit heures du soir la réception seule.',
+      'Exemple de semaine : des heures de travail sur cinq jours, un appel le lundi et un le jeudi, et à partir de 20 h la réception seule.',
   },
 };
 
@@ -89,7 +89,7 @@ export const positions: Translated<typeof en.positions> = {
   error: 'Les postes ouverts n’ont pas pu être chargés. Merci de réessayer plus tard.',
   errorToast: 'Les postes ouverts n’ont pas pu être chargés. Merci de réessayer plus tard.',
   general: {
-    question: 'Rien ici qui vous convienne ?',
+    question: 'Aucun poste ne vous convient ?',
     text: 'Dites-nous ce que vous feriez ici, et pourquoi nous en avons besoin.',
     action: 'Candidature spontanée',
     subject: 'Candidature spontanée',
@@ -149,14 +149,16 @@ export const application: Translated<typeof en.application> = {
   apply: 'Postuler',
   title: 'Votre candidature',
   for: 'Pour',
-  fullName: 'Nom complet',
+  fullName: 'Prénom et nom',
   email: 'E-mail',
   phone: 'Téléphone',
   letter: 'Lettre de motivation',
   letterHint: 'Quelques phrases suffisent.',
   resume: 'CV',
+  chooseFile: 'Choisir un fichier',
+  noFile: 'Aucun fichier choisi',
   resumeHint: 'Formats acceptés : PDF, DOC, DOCX',
-  resumeSize: 'Au plus 5 Mo.',
+  resumeSize: '5 Mo maximum.',
   resumeTooLarge:
     'Votre fichier dépasse 5 Mo, rien n’a donc été envoyé. Revenez à la page précédente pour retrouver ce que vous avez écrit, et choisissez un fichier plus petit.',
   action: 'Envoyer ma candidature',
@@ -177,7 +179,7 @@ export const application: Translated<typeof en.application> = {
     text: 'Votre candidature n’a pas pu être envoyée. Merci de réessayer plus tard.',
   },
   closed: {
-    title: 'Cette offre vient d’être close.',
+    title: 'Cette offre vient d’être pourvue ou retirée.',
     text: 'Votre candidature n’a pas été envoyée. Si vous souhaitez que nous la gardions pour un autre poste, écrivez à',
   },
 };

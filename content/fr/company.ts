@@ -17,5 +17,4 @@ export const subprocessorFeed: Translated<typeof en.subprocessorFeed> = {
     ended: '{name} : jusqu’au {day}',
   },
   kinds: { began: 'Commence', changed: 'Change', ended: 'Cesse' },
-  sample: 'Exemple : cette entrée est inventée.',
 };

@@ -14,9 +14,9 @@ export const consent: Translated<typeof en.consent> = {
   signal:
     'Votre navigateur envoie un signal de confidentialité (Global Privacy Control). Pour nous, c’est un non : les deux options sont désactivées et le restent, sauf si vous en activez une ici.',
   links: [
-    { label: 'Politique de cookies', href: paths.cookies },
+    { label: 'Cookies', href: paths.cookies },
     { label: 'Confidentialité', href: paths.privacy },
-    { label: 'Conditions', href: paths.terms },
+    { label: 'Conditions d’utilisation', href: paths.terms },
   ],
   made: 'Votre choix du',
   groupsTitle: 'Ce que vous autorisez',

@@ -6,10 +6,10 @@ import { honeypot, optional } from './forms';
 export const contactPage: Translated<typeof en.contactPage> = {
   eyebrow: { time: '08:00', label: 'Contact' },
   title: 'De jour, c’est un humain qui répond.',
-  lead: 'La nuit, tout est automatique ; ici, non. Dites-nous qui vous êtes et de quelles maisons vous vous occupez : la personne qui vous aura lu vous répondra, ou vous appellera si vous laissez un numéro.',
+  lead: 'La nuit, tout est automatique ; ici, non. Dites-nous qui vous êtes et de quels logements vous vous occupez : la personne qui vous aura lu vous répondra, ou vous appellera si vous laissez un numéro.',
   byMail: 'Ou sans formulaire',
   description:
-    'Écrivez à l’équipe de Nightdesk : posez une question ou demandez une démonstration. Dites combien de logements vous gérez et avec quel système.',
+    'Écrivez à l’équipe de Nightdesk : posez une question ou demandez une démonstration. Dites combien de logements vous gérez et avec quel logiciel.',
 };
 
 /** Texts of the contact form. */
@@ -24,8 +24,8 @@ export const contactForm: Translated<typeof en.contactForm> = {
   country: 'Pays',
   chooseCountry: 'Choisissez un pays',
   properties: 'Nombre de logements',
-  pms: 'Logiciel de gestion (PMS)',
-  choosePms: 'Choisissez un système',
+  pms: 'Logiciel de réservation (PMS)',
+  choosePms: 'Choisissez un logiciel',
   otherPms: 'Lequel ?',
   yourWords: 'Ce que vous avez à nous dire',
   message: 'Message',
@@ -42,7 +42,7 @@ export const contactForm: Translated<typeof en.contactForm> = {
   },
   done: {
     title: 'Votre message est à la réception.',
-    text: 'Quelqu’un de l’équipe le lira et répondra à',
+    text: 'Un membre de l’équipe le lira et répondra à',
     next: 'En attendant, voici les réponses aux questions d’autres hôtes :',
     faq: 'Aide et FAQ',
   },

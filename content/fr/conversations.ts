@@ -26,9 +26,9 @@ const readers: Readonly<
     ledger: 'Arrivée à 13 h. Inscrit dans la note de réservation.',
   },
   5: {
-    request: 'Per\u00adsonne de plus',
+    request: 'Une per\u00adsonne en plus',
     language: 'estonien',
-    ledger: 'Personne de plus : attend votre oui ou votre non.',
+    ledger: 'Une personne en plus : attend votre réponse.',
   },
   7: {
     request: 'Lit bébé',

@@ -7,20 +7,24 @@ export const faqPage: Translated<typeof en.faqPage> = {
   eyebrow: { time: '06:20', label: 'Aide et FAQ' },
   title: 'Ce que les hôtes demandent avant de nous confier la nuit',
   lead: `Comment ${brand.name} répond, quand il vous consulte, ce qu’il coûte et ce qu’il garde d’une conversation.`,
-  contact: { question: 'Pas trouvé ?', link: 'Écrivez-nous', promise: 'et un humain vous répond.' },
+  contact: {
+    question: 'Vous ne trouvez pas ?',
+    link: 'Écrivez-nous',
+    promise: 'et un humain vous répond.',
+  },
   contents: 'Sur cette page',
   uncategorized: 'Autres questions',
   support: 'Assistance',
-  cut: 'Il y a plus de questions que cette page n’en contient.',
+  cut: 'Cette page ne contient pas toutes les questions.',
   description:
-    'Comment le co-hôte IA répond aux voyageurs, quand il vous consulte d’abord, avec quels systèmes il marche, son prix et ce qu’il garde.',
+    'Comment le co-hôte IA répond aux voyageurs, quand il vous consulte d’abord, avec quels logiciels il fonctionne, son prix et ce qu’il garde.',
 };
 
 /** The copy around the questions and answers. */
 export const faq: Translated<typeof en.faq> = {
   eyebrow: { time: '06:20', label: 'Aide et FAQ' },
   title: 'Demandez à la réception.',
-  notHere: 'Pas trouvé ?',
+  notHere: 'Vous ne trouvez pas ?',
   writeToUs: 'Écrivez-nous',
   aPerson: 'et un humain vous répond.',
   all: 'Toutes les questions et réponses',

@@ -7,10 +7,10 @@ import type { Translated } from '../translated';
 export const featuresPage: Translated<typeof en.featuresPage> = {
   pageTitle: 'Fonctionnalités',
   description:
-    'Synchronisation avec le PMS, base de connaissances notée, premier message WhatsApp, réponses dans la langue du voyageur, résumés et notes.',
+    'Synchronisation avec votre logiciel de réservation (PMS), base de connaissances, premier message WhatsApp, réponses dans la langue du voyageur, résumés.',
   eyebrow: { time: '14:00', label: 'Fonctionnalités' },
-  title: 'Sept choses qu’il fait pendant que vous faites autre chose.',
-  lead: 'Dans l’ordre d’une journée : de jour, vous le connectez et vous décrivez la maison. Le soir il accueille, la nuit il répond, et le matin il vous rend le registre.',
+  title: `Sept choses que ${brand.name} fait pendant que vous faites autre chose.`,
+  lead: 'Dans l’ordre d’une journée : de jour, vous connectez l’assistant et vous décrivez la maison. Le soir il accueille, la nuit il répond, et le matin il vous fait son rapport.',
   contents: 'Les sept, heure par heure',
 };
 
@@ -18,56 +18,59 @@ export const featuresPage: Translated<typeof en.featuresPage> = {
 export const features: Translated<typeof en.features> = {
   sync: {
     id: 'pms-connection',
-    eyebrow: { time: '14:05', label: 'Connexion au PMS' },
-    title: 'Dans les deux sens : les réservations entrent, les notes repartent.',
-    text: 'Connectez une fois votre logiciel de gestion. Logements, réservations et voyageurs arrivent d’eux-mêmes, et ce qu’un voyageur demande retourne dans la réservation.',
+    eyebrow: { time: '14:05', label: 'Logiciel de réservation (PMS)' },
+    title: 'Dans les deux sens : les réservations arrivent, les notes repartent.',
+    text: 'Connectez votre logiciel de réservation une seule fois. Logements, réservations et coordonnées des voyageurs sont repris automatiquement, et ce qu’un voyageur demande est noté dans la réservation.',
   },
   knowledgeBase: {
     id: 'knowledge-base',
     eyebrow: { time: '15:40', label: 'Base de connaissances' },
     title: 'Décrivez la maison. Le score montre les lacunes.',
-    text: 'L’éditeur de la base de connaissances vous fait parcourir chaque logement, sujet par sujet. L’analyseur de score lit vos lignes comme le ferait un voyageur, et dit ce qui manque encore. Chaque sujet complet est une dent de la clé.',
+    text: 'L’éditeur de la base de connaissances vous fait parcourir chaque logement, sujet par sujet. Le diagnostic lit vos notes comme le ferait un voyageur, et dit ce qui manque encore. Chaque sujet complet est une dent de la clé.',
   },
   openingMessage: {
     id: 'opening-message',
     eyebrow: { time: '18:32', label: 'Premier message' },
     title: 'Le premier message s’écrit une fois, comme un modèle.',
-    text: 'Sur WhatsApp, une maison qui écrit la première a besoin d’un modèle approuvé. Le vôtre a des blancs, que chaque réservation remplit.',
+    text: 'Sur WhatsApp, un professionnel qui écrit le premier doit utiliser un modèle approuvé. Le vôtre contient des champs que chaque réservation remplit.',
   },
   answers: {
     id: 'answers',
     eyebrow: { time: '01:41', label: 'Réponses' },
-    title: 'Un « ja » est une réponse, si l’on se souvient de la question.',
+    title: 'Un simple « oui » suffit, si l’on se souvient de la question.',
     text: 'Un modèle GPT rédige chaque réponse dans la langue du voyageur. Il lit votre base de connaissances et la conversation : même un mot bref au milieu de la nuit garde son sens.',
   },
   checkIn: {
     id: 'host-check-in',
     eyebrow: { time: '02:31', label: 'Question à l’hôte' },
-    title: 'Quand il ne sait pas, il le dit.',
-    text: 'Il n’invente pas ce qui n’est écrit nulle part. Le voyageur reçoit l’une de ces deux choses : vos coordonnées, ou la promesse qu’on interroge l’équipe et qu’une réponse suivra.',
+    title: 'Quand l’assistant ne sait pas, il le dit.',
+    text: 'Il n’invente pas ce qui n’est écrit nulle part. Le voyageur reçoit soit vos coordonnées, soit la promesse que l’équipe est consultée et qu’une réponse suivra.',
   },
   summaries: {
     id: 'chat-summaries',
-    eyebrow: { time: '06:30', label: 'Résumés et enseignements' },
+    eyebrow: { time: '06:30', label: 'Résumés et tendances' },
     title: 'Vingt-trois messages, quatre lignes.',
-    text: 'Chaque conversation est résumée pour qui la lira ensuite. Toutes ensemble, elles montrent ce que les voyageurs demandent sans cesse, et ce qu’il faut écrire pour qu’ils ne le demandent plus.',
+    text: 'Chaque conversation est résumée pour la personne qui la lira ensuite. Toutes ensemble, elles montrent ce que les voyageurs demandent sans cesse, et ce qu’il faut écrire pour qu’ils ne le demandent plus.',
   },
   bookingNotes: {
     id: 'booking-notes',
     eyebrow: { time: '06:31', label: 'Notes de réservation' },
     title: 'Ce qui a été convenu est écrit dans la réservation.',
-    text: 'La demande et votre réponse sont inscrites dans la note de réservation de votre PMS. La personne qui prépare les chambres les lit à l’endroit habituel.',
+    text: 'La demande et votre réponse sont inscrites dans la note de réservation de votre logiciel. La personne qui prépare les chambres les lit à l’endroit habituel.',
   },
 };
 
 /** Block 1: what is synced in each direction. */
 export const syncExample: Translated<typeof en.syncExample> = {
-  pms: { name: 'Votre PMS', text: 'Par exemple Smoobu' },
-  desk: { name: brand.name, text: 'Chalet Arve, 12 portes' },
-  coming: 'Smoobu est connecté aujourd’hui. Bientôt : Airbnb, Booking.com, Vrbo, Guesty, Hostaway.',
+  pms: { name: 'Votre logiciel', text: 'Par exemple Smoobu' },
+  desk: { name: brand.name, text: 'Chalet Arve, 12 logements' },
+  coming: 'Smoobu est déjà disponible. Bientôt : Airbnb, Booking.com, Vrbo, Guesty, Hostaway.',
   link: 'Voir toutes les intégrations',
-  inbound: { label: 'Depuis votre PMS', tags: ['Logements', 'Réservations', 'Voyageurs'] },
-  outbound: { label: 'Vers votre PMS', tags: ['Demandes des voyageurs', 'Notes de réservation'] },
+  inbound: { label: 'Depuis votre logiciel', tags: ['Logements', 'Réservations', 'Voyageurs'] },
+  outbound: {
+    label: 'Vers votre logiciel',
+    tags: ['Demandes des voyageurs', 'Notes de réservation'],
+  },
 };
 
 /** Block 2: the topics of a property. Its score is their mean. */
@@ -78,14 +81,14 @@ export const knowledgeBaseExample: Translated<typeof en.knowledgeBaseExample> = 
     text: 'Les poubelles sont derrière la maison.',
     remark: 'Quel jour ? Quelle couleur ?',
   },
-  link: 'Interroger une maison, puis décrire la vôtre',
+  link: 'Essayer en direct, puis décrire votre logement',
   of: 'sur 100',
   mean: 'la moyenne des six sujets ci-dessous',
   topics: [
     { name: 'Arrivée', score: 100, hint: 'Boîte à clés, code, à toute heure : complet.' },
     { name: 'Wifi', score: 95, hint: 'Dit où est la carte, pas quelles pièces le wifi couvre.' },
     { name: 'Chauffage', score: 80, hint: 'Dit comment le monter, pas comment le baisser.' },
-    { name: 'Lit bébé', score: 75, hint: 'Dit où il est, pas à partir de quel âge.' },
+    { name: 'Lit bébé', score: 75, hint: 'Dit où il est, pas jusqu’à quel âge.' },
     { name: 'Parking', score: 60, hint: 'Où va la deuxième voiture ?' },
     { name: 'Poubelles', score: 40, hint: 'Quel jour ? Quelle couleur ?' },
   ],
@@ -108,8 +111,11 @@ export const openingMessageExample: Translated<typeof en.openingMessageExample> 
     '. Per qualsiasi domanda mi scriva qui.',
   ],
   translation: `Bonsoir Giulia, ici ${brand.name}, l’assistant IA du Chalet Arve. Nous vous attendons le 19 juillet dès 15 h. Pour toute question, écrivez-moi ici.`,
-  sent: 'Envoyé sur WhatsApp à 18:32, à la confirmation de la réservation',
-  trust: { label: 'Ce qu’on dit au voyageur, et où l’utiliser', href: paths.trust },
+  sent: 'Envoyé sur WhatsApp à 18 h 32, à la confirmation de la réservation',
+  trust: {
+    label: 'Ce qu’on dit au voyageur, et où vous pouvez utiliser l’assistant',
+    href: paths.trust,
+  },
 };
 
 /** Block 4: three messages, and the four sources of the last one. */
@@ -137,7 +143,7 @@ export const answersExample: Translated<typeof en.answersExample> = {
   sources: [
     { name: 'Conversation', text: '01:26 : vient-il en voiture ?' },
     { name: 'Base de connaissances', text: 'Arrivée : place 12, boîte à clés' },
-    { name: 'Langue', text: 'Le néerlandais, comme Daan écrit' },
+    { name: 'Langue', text: 'Le néerlandais, comme Daan' },
     { name: 'Modèle GPT', text: 'en fait une phrase' },
   ],
 };
@@ -153,7 +159,7 @@ export const checkInExample: Translated<typeof en.checkInExample> = {
   },
   missing: 'Base de connaissances : rien sur la recharge.',
   contact: {
-    title: 'Il donne vos coordonnées',
+    title: 'L’assistant donne vos coordonnées',
     reply: {
       from: 'desk',
       lang: 'en',
@@ -163,12 +169,12 @@ export const checkInExample: Translated<typeof en.checkInExample> = {
     },
   },
   ask: {
-    title: 'Il promet de demander, et il revient',
+    title: 'L’assistant se renseigne et répond plus tard',
     reply: {
       from: 'desk',
       lang: 'en',
       text: 'I do not know yet. I am asking the team and will come back to you here.',
-      translation: 'Je ne sais pas encore. Je demande à l’équipe et je reviens vers vous ici.',
+      translation: 'Je ne sais pas encore. Je demande à l’équipe et je vous réponds ici.',
     },
     host: { time: '07:02', you: 'Vous', words: 'oui, garage, 11 kW' },
     later: {
@@ -190,11 +196,11 @@ export const summariesExample: Translated<typeof en.summariesExample> = {
   title: 'Porte 7, Giulia, du 19 au 22 juillet',
   lines: [
     {
-      name: 'Demandé',
+      name: 'Demandes',
       text: 'Lit bébé, parking pour deux voitures, la boulangerie le dimanche.',
     },
-    { name: 'Répondu', text: 'Parking et boulangerie, d’après la base de connaissances.' },
-    { name: 'Convenu', text: 'Lit bébé : votre accord à 06:30.' },
+    { name: 'Réponses', text: 'Parking et boulangerie, d’après la base de connaissances.' },
+    { name: 'Décisions', text: 'Lit bébé : votre accord à 6 h 30.' },
     { name: 'En suspens', text: 'Rien.' },
   ],
   insights: {
@@ -242,5 +248,5 @@ export const bookingNotesExample: Translated<typeof en.bookingNotesExample> = {
 /** The copy of the closing call to action. */
 export const featuresEnd: Translated<typeof en.featuresEnd> = {
   title: 'Éteignez la lumière, et essayez les sept.',
-  lead: 'L’essai est gratuit aussi longtemps que vous voulez, sans carte bancaire. Vous ne payez rien tant que vous n’êtes pas convaincu.',
+  lead: 'L’essai est gratuit aussi longtemps que vous voulez, sans carte bancaire. Vous ne payez rien tant que vous n’avez pas choisi de vous abonner.',
 };

@@ -1,26 +1,26 @@
 import type * as en from '../en/form-data';
 import type { Translated } from '../translated';
 
-/** What each form of this site asks for, and what for: the privacy policy and the trust page say the same. */
+/** What each form of this site asks for, and what for, as the privacy policy says. */
 export const formData: Translated<typeof en.formData> = [
   {
     form: 'Contact',
-    data: 'Nom, e-mail, pays, nombre de logements, système de réservation ; téléphone et message si vous les donnez',
+    data: 'Nom, e-mail, pays, nombre de logements, logiciel de réservation ; téléphone et message si vous les donnez',
     purpose: 'Vous répondre, préparer une démonstration',
   },
   {
-    form: 'Lettre d’information',
-    data: 'E-mail ; quand vous l’avez confirmé',
+    form: 'Newsletter',
+    data: 'E-mail ; date de la confirmation',
     purpose: 'Envoyer les nouveautés et des conseils pour les hôtes',
   },
   {
     form: 'Candidature',
     data: 'Nom, e-mail ; téléphone, lettre de motivation et CV si vous les ajoutez',
-    purpose: 'Décider de la candidature',
+    purpose: 'Examiner la candidature',
   },
   {
     form: 'Réservation de démonstration',
     data: 'Prénom et nom, langue, numéro de téléphone',
-    purpose: 'Créer une réservation de démonstration dans le système de réservation connecté',
+    purpose: 'Créer une réservation de démonstration dans le logiciel de réservation connecté',
   },
 ];

@@ -4,20 +4,20 @@ import type { Translated } from '../translated';
 
 /** What each tag means. */
 export const statusLabels: Translated<typeof en.statusLabels> = {
-  answered: 'Répondu',
+  answered: 'Réponse donnée',
   asking: 'Question à l’hôte',
-  waiting: 'Attend le voyageur',
+  waiting: 'En attente du voyageur',
 };
 
 /** The copy of the hero. */
 export const hero: Translated<typeof en.hero> = {
   eyebrow: { time: '02:14', label: 'La réception veille' },
   title: 'La réception IA qui répond à vos voyageurs 24 h/24.',
-  lead: `${brand.name} répond sur WhatsApp, dans la langue de votre voyageur, d’après ce que vous lui avez dit de la maison. En cas de doute, il vous pose la question.`,
+  lead: `${brand.name} répond sur WhatsApp, dans la langue de votre voyageur, d’après ce que vous avez écrit sur la maison. En cas de doute, l’assistant vous pose la question.`,
   action: 'Commencer',
   newTab: '(s’ouvre dans un nouvel onglet)',
   house: 'Chalet Arve',
-  chooseDoor: 'Choisir une porte',
+  chooseDoor: 'Choisir un logement',
   chooseLanguage: 'Lire en',
   legend: 'Ce que disent les étiquettes',
   door: 'Porte {door}',
@@ -31,18 +31,18 @@ export const glance: Translated<typeof en.glance> = {
   eyebrow: { time: '02:41', label: 'En un coup d’œil' },
   title: 'On sonne moins souvent, et seulement quand c’est pour vous.',
   questions: {
-    title: 'Moins de questions répétées',
+    title: 'Fini de répondre toujours à la même chose',
     text: 'Le wifi, le parking, les poubelles, la machine à café : la réponse vient de vos propres notes, à toute heure. Vous y gagnez plus de 5 heures par semaine.',
-    tag: 'Répondu',
+    tag: 'Réglé',
   },
   requests: {
     title: 'Les demandes des voyageurs',
-    text: 'Un lit bébé, une arrivée anticipée, une personne de plus : vous décidez d’un mot, et le voyageur est prévenu.',
+    text: 'Un lit bébé, une arrivée anticipée, une personne en plus : vous décidez d’un mot, et le voyageur est prévenu.',
     tag: 'oui',
   },
   improves: {
     title: 'Meilleur avec le temps',
-    text: 'Ce qu’il n’a pas su dire, vous l’écrivez une fois. C’est désormais une fiche de plus dans la boîte.',
+    text: 'Ce que l’assistant n’a pas su dire, vous l’écrivez une fois. C’est désormais une fiche de plus dans la boîte.',
     newCard: { tab: 'Lit bébé', lines: ['Oui. Il sera prêt', 'à votre arrivée.'] },
     cards: ['Parking', 'Poubelles', 'Bouilloire', 'Wifi'],
   },
@@ -56,12 +56,12 @@ export const featuresGrid: Translated<typeof en.featuresGrid> = {
   features: [
     {
       drawing: 'escalation',
-      title: 'Il sait quand vous consulter',
+      title: 'L’assistant sait quand vous consulter',
       text: 'Quand il ne sait pas, ou qu’il lui faut votre accord, il vous pose la question. Un oui ou un non suffit.',
     },
     {
       drawing: 'whatsapp',
-      title: 'Chez lui sur WhatsApp',
+      title: 'À l’aise sur WhatsApp',
       text: 'Vos voyageurs écrivent là où ils écrivent déjà. Aucune application à installer, aucun lien à ouvrir.',
     },
     {
@@ -71,28 +71,28 @@ export const featuresGrid: Translated<typeof en.featuresGrid> = {
     },
     {
       drawing: 'hours',
-      title: 'Éveillé 24 h/24',
-      text: 'Ici, 02:14 est une heure comme une autre. La réception est tenue toutes les nuits de l’année.',
+      title: 'Une réception toujours ouverte',
+      text: 'Ici, 2 h 14 est une heure comme une autre. L’assistant veille toutes les nuits de l’année.',
     },
     {
       drawing: 'languages',
       title: 'La langue du voyageur',
-      text: 'Il lit le message dans la langue où il a été écrit, et répond dans la même.',
+      text: 'L’assistant lit le message dans sa langue d’origine, et répond dans la même.',
     },
     {
       drawing: 'notes',
-      title: 'Des notes dans votre PMS',
-      text: 'Ce qui a été convenu va dans la note de réservation, où toute votre équipe peut le lire.',
+      title: 'Des notes dans votre logiciel',
+      text: 'Ce qui a été convenu est inscrit dans la note de réservation, où toute votre équipe peut le lire.',
     },
     {
       drawing: 'onboarding',
-      title: 'Un démarrage guidé',
+      title: 'Une mise en route guidée',
       text: 'Connecter, décrire la maison, tester, se lancer. Nous faisons les quatre étapes avec vous.',
     },
     {
       drawing: 'simulator',
       title: 'Un simulateur de réponses',
-      text: 'Posez vos questions comme un voyageur, corrigez la réponse, et ne le laissez parler qu’ensuite.',
+      text: 'Posez vos questions comme un voyageur, corrigez la réponse, et ne laissez parler l’assistant qu’ensuite.',
     },
   ],
 };
@@ -100,20 +100,25 @@ export const featuresGrid: Translated<typeof en.featuresGrid> = {
 /** The copy of the ledger that turns from night to dawn: ten messages, of which three need the host. */
 export const night: Translated<typeof en.night> = {
   title: 'La nuit, ligne à ligne.',
-  lead: 'Une nuit d’exemple : le Chalet Arve, un samedi d’août, les douze portes occupées. Dix messages sont arrivés avant le petit-déjeuner.',
+  lead: 'Une nuit parmi d’autres, inventée : le Chalet Arve, un samedi d’août, complet. Ses douze logements sont désignés par le numéro de leur porte. Dix messages sont arrivés avant le petit-déjeuner.',
   rowsTitle: 'Les dix messages',
-  answered: 'Répondu',
+  answered: 'Réglé',
   waits: 'Vous attend',
   rows: [
     { time: '22:51', door: 4, text: 'A demandé où jeter le verre', waits: false },
     { time: '23:38', door: 10, text: 'A demandé où se garer dimanche', waits: false },
-    { time: '00:16', door: 2, text: 'A demandé à entrer demain à 11 h', waits: true },
+    { time: '00:16', door: 2, text: 'A demandé à arriver demain à 11 h', waits: true },
     { time: '01:09', door: 6, text: 'A cherché la pharmacie de garde', waits: false },
     { time: '02:02', door: 3, text: 'A demandé comment fermer les volets', waits: false },
     { time: '02:47', door: 11, text: 'A demandé un lit bébé dès lundi', waits: true },
     { time: '03:33', door: 1, text: 'A demandé où laisser la clé à 5 h', waits: false },
     { time: '04:20', door: 8, text: 'A demandé à venir avec une personne de plus', waits: true },
-    { time: '05:04', door: 12, text: 'A demandé quel bus attend le train de 7 h 02', waits: false },
+    {
+      time: '05:04',
+      door: 12,
+      text: 'A demandé quel bus prendre pour le train de 7 h 02',
+      waits: false,
+    },
     { time: '05:37', door: 9, text: 'A demandé si la boulangerie ouvre dimanche', waits: false },
   ],
   dawn: {
@@ -136,7 +141,12 @@ export const morning: Translated<typeof en.morning> = {
       text: 'Arrivée anticipée à 13 h, avec votre accord',
       status: 'answered',
     },
-    { time: '00:37', door: 9, text: 'Wifi, d’après la base de connaissances', status: 'answered' },
+    {
+      time: '00:37',
+      door: 9,
+      text: 'Wifi : réponse tirée de la base de connaissances',
+      status: 'answered',
+    },
     { time: '01:26', door: 12, text: 'Boîte à clés expliquée, on attend Daan', status: 'waiting' },
     {
       time: '02:14',
@@ -148,7 +158,24 @@ export const morning: Translated<typeof en.morning> = {
   left: {
     time: '04:02',
     door: 5,
-    text: 'demande à héberger une personne de plus vendredi.',
+    text: 'demande si une personne de plus peut dormir là vendredi.',
     reply: 'Répondez oui ou non.',
+  },
+};
+
+/** The ways to try it, above the prices. The first is also the second action of the hero. */
+export const ways: Translated<typeof en.ways> = {
+  title: 'Essayez d’abord, le prix vient après.',
+  houseBook: {
+    label: 'Créer votre livret d’accueil',
+    text: 'Collez votre annonce ou vos consignes : elles deviennent un livret pour vos voyageurs, et vous voyez ce qui manque encore. Rien ne quitte votre navigateur.',
+  },
+  calculator: {
+    label: 'Voir si c’est rentable',
+    text: 'Entrez vos propres chiffres et voyez à partir de combien de messages l’assistant vaut son prix.',
+  },
+  demo: {
+    label: 'Essayer sur votre téléphone',
+    text: 'Faites une réservation de démonstration à votre nom : l’assistant vous écrit comme il écrirait à un voyageur.',
   },
 };

@@ -6,7 +6,7 @@ import type { Translated } from '../translated';
 export const howItWorks: Translated<typeof en.howItWorks> = {
   eyebrow: { time: '02:14', label: 'Comment ça marche' },
   title: 'Quatre étapes, dont une seule est la vôtre.',
-  lead: 'Un séjour à la porte 7 du Chalet Arve, de la réservation confirmée à la note écrite. La voyageuse est un exemple.',
+  lead: 'Un séjour dans le logement 7 du Chalet Arve, de la réservation confirmée à la note écrite. La maison et la voyageuse sont inventées.',
 };
 
 /** Who has written a message, for screen readers. */
@@ -18,7 +18,7 @@ export const speakers: Translated<typeof en.speakers> = {
 /** Step 1: what the PMS reports, and what the guest receives. */
 export const greetingStep: Translated<typeof en.greetingStep> = {
   title: 'Une réservation est confirmée, la voyageuse est accueillie',
-  text: 'La réservation arrive de votre PMS. La voyageuse reçoit un mot de bienvenue sur WhatsApp, dans sa langue, et la première ligne dit que c’est une IA qui écrit.',
+  text: 'La réservation arrive de votre logiciel de réservation (PMS). La voyageuse reçoit un mot de bienvenue sur WhatsApp, dans sa langue, et la première ligne dit que c’est une IA qui écrit.',
   slip: {
     title: 'Réservation confirmée',
     time: '18:32',
@@ -39,7 +39,7 @@ export const greetingStep: Translated<typeof en.greetingStep> = {
 /** Step 2: a question, the line of the knowledge base it rests on, and the answer. */
 export const answerStep: Translated<typeof en.answerStep> = {
   title: 'Les questions trouvent leur réponse',
-  text: 'Parking, wifi, chauffage, poubelles : la réponse vient, de jour comme de nuit, de ce que vous avez écrit sur cette porte. On ne réveille personne pour cela.',
+  text: 'Parking, wifi, chauffage, poubelles : la réponse vient, de jour comme de nuit, de ce que vous avez écrit sur ce logement. On ne réveille personne pour cela.',
   question: {
     from: 'guest',
     lang: 'it',
@@ -59,8 +59,8 @@ export const answerStep: Translated<typeof en.answerStep> = {
 
 /** Step 3, the host's only one: a word from the host, and what the guest reads. */
 export const escalationStep: Translated<typeof en.escalationStep> = {
-  title: 'Il vous consulte : vous dites oui ou non',
-  text: 'Ce qui demande votre accord, ou n’est écrit nulle part, vous est soumis. Répondez oui ou non, ou ajoutez quelques mots. La voyageuse lit des phrases entières.',
+  title: 'L’assistant vous consulte : vous dites oui ou non',
+  text: 'Ce qui demande votre accord, ou n’est écrit nulle part, vous est soumis. Répondez oui ou non, ou ajoutez quelques mots. La voyageuse reçoit une phrase complète.',
   slip: { time: '02:14', text: 'La porte 7 demande un lit bébé. Répondez oui ou non.' },
   you: 'Vous écrivez',
   guest: 'Giulia lit',
@@ -85,7 +85,7 @@ export const escalationStep: Translated<typeof en.escalationStep> = {
 
 /** Step 4: the note in the booking. */
 export const noteStep: Translated<typeof en.noteStep> = {
-  title: 'Votre PMS est à jour',
+  title: 'Votre logiciel de réservation est à jour',
   text: 'Ce qui a été convenu est écrit dans la note de réservation, là où vous et votre équipe regardez de toute façon.',
   sheet: {
     title: 'Réservation, porte 7',

@@ -11,9 +11,9 @@ export const info: Translated<typeof en.info> = {
   loading: 'Chargement…',
   none: 'Aucune page d’information disponible.',
   title: 'Informations',
-  description: `À propos de ${brand.name}, ses mentions légales et ses conditions : ce qu’il faut savoir de l’entreprise et de ce site.`,
+  description: `À propos de ${brand.name}, ses mentions légales et ses conditions : ce qu’il faut savoir sur l’entreprise et sur ce site.`,
   // Ends the description of a page whose text is too short to describe it.
-  filler: `Informations sur ${brand.name}, le co-hôte IA des locations de vacances.`,
+  filler: `Informations sur ${brand.name}, le co-hôte IA des locations saisonnières.`,
   /** Below the text of the imprint: what owners have stated of the company. */
   company: {
     title: 'L’entreprise',
@@ -22,7 +22,7 @@ export const info: Translated<typeof en.info> = {
       street: 'Rue',
       place: 'Code postal et localité',
       country: 'Pays',
-      registerNumber: 'Numéro au registre',
+      registerNumber: 'Numéro au registre du commerce',
       vatNumber: 'Numéro de TVA',
       euRepresentative: 'Représentant dans l’UE',
     },
@@ -32,6 +32,6 @@ export const info: Translated<typeof en.info> = {
     text: 'La page demandée n’a pas été trouvée.',
   },
   failed: {
-    text: 'Cette page n’a pas pu être lue à l’instant. Il se peut très bien qu’elle existe : merci de réessayer.',
+    text: 'Cette page n’a pas pu être chargée. Elle existe peut-être : merci de réessayer.',
   },
 };

@@ -8,7 +8,7 @@ export const builtInProviders: Translated<typeof en.builtInProviders> = [
     name: 'Smoobu',
     code: 'SMOOBU',
     description:
-      'Réservations et logements entrent, les demandes des voyageurs repartent dans les notes de réservation.',
+      'Réservations et logements sont importés, les demandes des voyageurs sont notées dans les réservations.',
     icon: null,
     status: 'active',
   },
@@ -30,14 +30,16 @@ export const builtInProviders: Translated<typeof en.builtInProviders> = [
   {
     name: 'Vrbo',
     code: 'VRBO',
-    description: 'Maisons et réservations, pour les hôtes qui travaillent sans système à part.',
+    description:
+      'Maisons et réservations, pour les hôtes qui travaillent sans logiciel de réservation.',
     icon: null,
     status: 'coming_soon',
   },
   {
     name: 'Guesty',
     code: 'GUESTY',
-    description: 'Annonces et réservations entrent, les demandes acceptées repartent en notes.',
+    description:
+      'Annonces et réservations sont importées, les demandes acceptées sont notées dans les réservations.',
     icon: null,
     status: 'coming_soon',
   },
@@ -45,7 +47,7 @@ export const builtInProviders: Translated<typeof en.builtInProviders> = [
     name: 'Hostaway',
     code: 'HOSTAWAY',
     description:
-      'Logements et réservations entrent, les demandes des voyageurs repartent en notes de réservation.',
+      'Logements et réservations sont importés, les demandes des voyageurs sont notées dans les réservations.',
     icon: null,
     status: 'coming_soon',
   },
@@ -53,29 +55,29 @@ export const builtInProviders: Translated<typeof en.builtInProviders> = [
 
 /** The copy of the home page's block about the connected booking systems. */
 export const connectedSystems: Translated<typeof en.connectedSystems> = {
-  title: 'Relié à vos réservations',
-  text: 'Réservations et logements entrent, les notes repartent.',
+  title: 'Un lien direct avec vos réservations',
+  text: 'Vos réservations et vos logements sont importés, les notes repartent.',
   all: 'Voir toutes les intégrations',
-  status: { active: 'Connecté aujourd’hui', coming_soon: 'Bientôt' },
+  status: { active: 'Disponible', coming_soon: 'Bientôt' },
 };
 
 /** The copy of the integrations page. */
 export const integrationsPage: Translated<typeof en.integrationsPage> = {
   eyebrow: { time: '21:00', label: 'Intégrations' },
-  title: 'Il lit vos réservations : inutile de lui dire qui arrive',
-  lead: `${brand.name} travaille à partir de votre logiciel de gestion. Réservations et logements arrivent d’eux-mêmes ; ce qu’un voyageur a demandé et que vous avez accepté repart comme note dans la réservation.`,
+  title: `${brand.name} lit vos réservations : inutile de lui dire qui arrive`,
+  lead: `${brand.name} travaille à partir de votre logiciel de réservation. Réservations et logements sont repris automatiquement ; ce qu’un voyageur a demandé et que vous avez accepté est noté dans la réservation.`,
   description:
-    'Quels logiciels de gestion et plateformes marchent aujourd’hui avec le co-hôte IA, lesquels se préparent, et comment demander le vôtre.',
-  list: 'Systèmes de réservation',
-  connected: 'Connecté aujourd’hui',
+    'Quels logiciels de réservation fonctionnent déjà avec le co-hôte IA, lesquels sont en préparation, et comment demander le vôtre.',
+  list: 'Logiciels de réservation',
+  connected: 'Disponible',
   learnMore: 'En savoir plus',
   comingSoon: 'Bientôt',
   tellMe: 'Me prévenir',
   empty: 'Aucune intégration disponible pour le moment.',
   failed: 'Les intégrations n’ont pas pu être chargées. Merci de réessayer plus tard.',
   request: {
-    title: 'Votre PMS n’est pas là ?',
-    text: 'Dites-nous avec quel système vous travaillez et combien de logements vous y gérez. Nous connectons ceux que les hôtes demandent le plus, et nous vous écrivons quand le vôtre est prêt.',
+    title: 'Votre logiciel n’est pas dans la liste ?',
+    text: 'Dites-nous avec quel logiciel (PMS ou channel manager) vous travaillez et combien de logements vous y gérez. Nous connectons ceux que les hôtes demandent le plus, et nous vous écrivons quand le vôtre est prêt.',
     action: 'Demander une intégration',
     subject: 'Demande d’intégration',
   },

@@ -4,9 +4,9 @@ import type { Translated } from '../translated';
 /** What somebody reads whose form came too often. `{wait}` becomes "12 minutes" or "une heure". */
 export const tooMany: Translated<typeof en.tooMany> = {
   signIn:
-    'Trop de tentatives depuis votre réseau. La réception prend la suivante dans {wait} ; un lien de « Mot de passe oublié ? » ouvre tout de suite.',
+    'Trop de tentatives depuis votre réseau. Réessayez dans {wait}, ou demandez un lien par « Mot de passe oublié ? » : il vous permet de vous connecter tout de suite.',
   signInAnywhere:
-    'Trop de tentatives en ce moment. La réception prend la suivante de ce navigateur dans {wait} ; un lien de « Mot de passe oublié ? » ouvre tout de suite.',
+    'Trop de tentatives en ce moment. Réessayez depuis ce navigateur dans {wait}, ou demandez un lien par « Mot de passe oublié ? » : il vous permet de vous connecter tout de suite.',
   signUp: 'Trop de nouveaux comptes depuis votre réseau. Merci de réessayer dans {wait}.',
   confirm:
     'Trop de liens ont été ouverts depuis votre réseau. Merci de rouvrir le vôtre dans {wait}.',
@@ -16,7 +16,7 @@ export const tooMany: Translated<typeof en.tooMany> = {
   newsletter:
     'Plusieurs adresses viennent d’arriver de votre réseau. La vôtre est toujours là : merci de la renvoyer dans {wait}.',
   contact:
-    'Plusieurs messages viennent d’arriver de votre réseau, celui-ci attend donc à la porte. Il est toujours dans le formulaire : merci de le renvoyer dans {wait}, ou d’écrire à',
+    'Plusieurs messages viennent d’arriver de votre réseau, celui-ci n’a donc pas encore été envoyé. Il est toujours dans le formulaire : merci de le renvoyer dans {wait}, ou d’écrire à',
   application:
     'Plusieurs candidatures viennent d’arriver de votre réseau. La vôtre est toujours dans le formulaire : merci de la renvoyer dans {wait}.',
   demo: 'Plusieurs réservations de démonstration viennent d’arriver de votre réseau. Merci de réessayer dans {wait}.',
@@ -24,5 +24,5 @@ export const tooMany: Translated<typeof en.tooMany> = {
 
 /** What somebody reads whose form looked like that of a machine, where sending it again is all it takes. */
 export const sendAgain: Translated<typeof en.sendAgain> = {
-  demo: 'C’était trop rapide pour que nous soyons sûrs que l’envoi vient d’une personne. Merci d’appuyer encore une fois sur le bouton.',
+  demo: 'L’envoi a été si rapide que nous préférons vérifier qu’il vient d’une personne. Merci d’appuyer encore une fois sur le bouton.',
 };

@@ -3,6 +3,7 @@ import { paths } from '../../lib/paths.ts';
 import * as english from '../en/mails.ts';
 import type { Translated } from '../translated.ts';
 
+const HELLO = 'Bonjour,';
 const RECEIPT_NOTE = `Vous recevez cet e-mail parce que cette adresse a été saisie dans un formulaire de ${brand.name}. Si ce n’était pas vous, vous n’avez rien à faire.`;
 
 /** Every mail that the site sends. Those to the team and about the admin area are in English. */
@@ -11,30 +12,39 @@ export const mails: typeof english.mails = {
   'application-receipt': ({ position }) => ({
     subject: `Votre candidature : ${position}`,
     paragraphs: [
-      `Merci pour votre candidature au poste ${position} ! Nous allons l’examiner et nous vous répondrons bientôt.`,
+      HELLO,
+      `Merci pour votre candidature au poste « ${position} ». Nous allons l’examiner et nous vous répondrons bientôt.`,
     ],
     note: RECEIPT_NOTE,
   }),
   'contact-receipt': () => ({
     subject: `Votre demande à ${brand.name}`,
-    paragraphs: ['Merci pour votre message. Il est arrivé, et quelqu’un y répondra.'],
+    paragraphs: [
+      HELLO,
+      `Merci pour votre message à ${brand.name}. Nous l’avons bien reçu : un membre de l’équipe vous répondra, les jours ouvrés en Suisse.`,
+    ],
     note: RECEIPT_NOTE,
   }),
   'newsletter-confirmation': ({ token, unsubscribe }) => ({
-    subject: `À confirmer : la lettre de ${brand.name}`,
+    subject: `Confirmez votre inscription à la newsletter de ${brand.name}`,
     paragraphs: [
-      `Quelqu’un (vous, nous l’espérons) a demandé à recevoir la lettre de ${brand.name} à cette adresse.`,
-      'Merci de confirmer que vous la souhaitez. Sinon, vous n’en recevrez aucune, et l’adresse sera effacée après un mois.',
+      HELLO,
+      `Une inscription à la newsletter de ${brand.name} vient d’être demandée avec cette adresse.`,
+      'Si c’est bien vous, un clic suffit pour la confirmer. Sans ce clic, vous ne recevrez rien, et l’adresse sera effacée après un mois.',
     ],
-    action: { label: 'Confirmer l’adresse', path: `${paths.newsletterConfirm}?token=${token}` },
-    note: 'Si ce n’était pas vous, vous n’avez rien à faire.',
+    action: {
+      label: 'Confirmer mon inscription',
+      path: `${paths.newsletterConfirm}?token=${token}`,
+    },
+    note: 'Si vous n’avez rien demandé, vous n’avez rien à faire.',
     unsubscribe: unsubscribe ?? '',
   }),
   'password-changed': () => ({
     subject: `Votre mot de passe ${brand.name} a été changé`,
     paragraphs: [
-      'Le mot de passe de votre compte vient d’être changé, et le compte a été déconnecté partout ailleurs.',
-      'Si c’était vous, vous n’avez rien à faire. Sinon, choisissez-en un nouveau maintenant.',
+      HELLO,
+      `Le mot de passe de votre compte ${brand.name} vient d’être changé, et toutes les autres sessions ont été fermées.`,
+      'Si c’est vous qui l’avez changé, vous n’avez rien à faire. Sinon, choisissez tout de suite un nouveau mot de passe.',
     ],
     action: { label: 'Choisir un nouveau mot de passe', path: paths.authForgotPassword },
   }),
@@ -47,31 +57,31 @@ export const mails: typeof english.mails = {
 export const accountMails: Translated<typeof english.accountMails> = {
   confirmation: {
     subject: 'Confirmez votre adresse',
-    text: 'Quelqu’un (vous, nous l’espérons) a créé un compte avec cette adresse. Un clic, et il est à vous.',
+    text: `${HELLO} un compte ${brand.name} vient d’être créé avec cette adresse. Si c’est bien vous, un clic suffit pour l’ouvrir.`,
     action: 'Confirmer l’adresse',
-    note: 'Le lien sert une fois, pendant une heure. Si ce n’était pas vous, vous n’avez rien à faire : sans ce clic, le compte reste fermé.',
+    note: 'Ce lien est valable une heure et ne fonctionne qu’une fois. Si ce n’était pas vous, vous n’avez rien à faire : sans ce clic, le compte reste fermé.',
   },
   recovery: {
     subject: 'Choisissez un nouveau mot de passe',
-    text: 'Quelqu’un (vous, nous l’espérons) a demandé un nouveau mot de passe pour cette adresse. Le bouton mène à une page où vous le choisissez.',
+    text: `${HELLO} un nouveau mot de passe vient d’être demandé pour votre compte ${brand.name}. Le bouton ouvre la page où vous le choisissez.`,
     action: 'Choisir un nouveau mot de passe',
-    note: 'Le lien sert une fois, pendant une heure. Si ce n’était pas vous, vous n’avez rien à faire : votre mot de passe reste le même.',
+    note: 'Ce lien est valable une heure et ne fonctionne qu’une fois. Si ce n’était pas vous, vous n’avez rien à faire : votre mot de passe reste le même.',
   },
 };
 
 /** The last line of these mails. */
 export const accountClosing: Translated<typeof english.accountClosing> =
-  'La réception qui veille toute la nuit.';
+  `Cordialement, l’équipe ${brand.name}`;
 
 /** Ends the mails of a list. */
-export const unsubscribeLabel: string = 'Me désabonner';
+export const unsubscribeLabel: string = 'Se désabonner de la newsletter';
 
 /** What the product is, in a sentence. */
 export const tagline: string =
-  'La réception qui veille toute la nuit, dans chaque location de vacances.';
+  'La réception qui veille toute la nuit, dans chaque location saisonnière.';
 
 /** The last line of every mail. */
-export const signature: string = `${brand.name}. ${tagline}`;
+export const signature: string = `Cordialement, l’équipe ${brand.name}. ${tagline}`;
 
 /** The words of a mail of the table outbox, or null for a template that is not there. */
 export const mailText: typeof english.mailText = (template, data) =>

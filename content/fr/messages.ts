@@ -6,33 +6,37 @@ import { phoneInvalid } from './test-pages';
 /** What the rules of a form say beside a field, also in the browser. */
 export const fields: Translated<typeof en.fields> = {
   'First name is required': 'Indiquez votre prénom.',
-  'First name can be at most 100 characters': 'Le prénom peut compter 100\u00a0caractères au plus.',
+  'First name can be at most 100 characters': 'Le prénom peut compter au plus 100\u00a0caractères.',
   'Last name is required': 'Indiquez votre nom.',
-  'Last name can be at most 100 characters': 'Le nom peut compter 100\u00a0caractères au plus.',
+  'Last name can be at most 100 characters': 'Le nom peut compter au plus 100\u00a0caractères.',
   'Country is required': 'Choisissez un pays.',
-  'Country can be at most 100 characters': 'Le pays peut compter 100\u00a0caractères au plus.',
-  'PMS selection is required': 'Choisissez votre logiciel de gestion.',
+  'Country can be at most 100 characters':
+    'Le nom du pays peut compter au plus 100\u00a0caractères.',
+  'PMS selection is required': 'Choisissez votre logiciel de réservation.',
   'PMS can be at most 100 characters':
-    'Le logiciel de gestion peut compter 100\u00a0caractères au plus.',
+    'Le nom du logiciel peut compter au plus 100\u00a0caractères.',
   'Other PMS can be at most 100 characters':
-    'Le nom du logiciel peut compter 100\u00a0caractères au plus.',
-  'Message can be at most 2000 characters': 'Le message peut compter 2000\u00a0caractères au plus.',
+    'Le nom du logiciel peut compter au plus 100\u00a0caractères.',
+  'Message can be at most 2000 characters':
+    'Le message peut compter au plus 2\u202f000\u00a0caractères.',
   'Number of properties is required': 'Indiquez le nombre de logements.',
   'Please enter a number between 1 and 100000': 'Indiquez un nombre entre 1 et 100\u202f000.',
   'Please enter a whole number': 'Indiquez un nombre entier.',
   'This can mean {decimals} or {thousands}. Please type the one that you mean.':
     'Cela peut vouloir dire {decimals} ou {thousands}. Indiquez le nombre voulu.',
   'Email is required': 'Indiquez votre adresse e-mail.',
-  'Invalid email address': 'Cette adresse e-mail n’est pas valable.',
-  'Please enter a valid email address.': 'Indiquez une adresse e-mail valable.',
+  'Invalid email address': 'Cette adresse e-mail n’est pas valide.',
+  'Please enter a valid email address.': 'Indiquez une adresse e-mail valide.',
   'Phone number is required': 'Indiquez votre numéro de téléphone.',
+  'Please enter a phone number, for example +41 79 123 45 67, or leave this field empty.':
+    'Indiquez un numéro de téléphone, par exemple +41 79 123 45 67, ou laissez ce champ vide.',
   'Phone number can be at most 40 characters':
-    'Le numéro de téléphone peut compter 40\u00a0caractères au plus.',
+    'Le numéro de téléphone peut compter au plus 40\u00a0caractères.',
   'Language is required': 'Choisissez une langue.',
   'Full name must be at least 2 characters.': 'Le nom doit compter au moins 2\u00a0caractères.',
-  'Full name can be at most 200 characters.': 'Le nom peut compter 200\u00a0caractères au plus.',
+  'Full name can be at most 200 characters.': 'Le nom peut compter au plus 200\u00a0caractères.',
   'The cover letter can be at most 10,000 characters.':
-    'La lettre de motivation peut compter 10\u202f000\u00a0caractères au plus.',
+    'La lettre de motivation peut compter au plus 10\u202f000\u00a0caractères.',
   'A character after “{before}” cannot be read. Please delete it, or type the words around it again.':
     'Un caractère après «\u202f{before}\u202f» est illisible. Supprimez-le, ou retapez les mots qui l’entourent.',
   'The first character cannot be read. Please delete it, or type the words around it again.':
@@ -56,11 +60,11 @@ export const answers: Translated<typeof en.answers> = {
   'Password must be at least 10 characters':
     'Le mot de passe doit compter au moins 10\u00a0caractères.',
   'Password can be at most 72 characters':
-    'Le mot de passe peut compter 72\u00a0caractères au plus.',
+    'Le mot de passe peut compter au plus 72\u00a0caractères.',
   'Password can be at most 1024 characters':
-    'Le mot de passe peut compter 1024\u00a0caractères au plus.',
+    'Le mot de passe peut compter au plus 1\u202f024\u00a0caractères.',
   'Password is too long: it can have 72 bytes, and letters such as é or ж count as two, others as three or four. Please choose a shorter one.':
-    'Le mot de passe est trop long\u00a0: il peut compter 72\u00a0octets, et des lettres comme é ou ж comptent pour deux, d’autres pour trois ou quatre. Choisissez-en un plus court.',
+    'Le mot de passe est trop long\u00a0: il peut compter au plus 72\u00a0octets, et des lettres comme é ou ж comptent pour deux, d’autres pour trois ou quatre. Choisissez-en un plus court.',
   'This password is easy to guess. Please choose another one, such as four words that do not belong together.':
     'Ce mot de passe est facile à deviner. Choisissez-en un autre, par exemple quatre mots qui ne vont pas ensemble.',
   'The sign-in service cannot be reached at the moment. Please try again in a minute.':
@@ -76,7 +80,7 @@ export const answers: Translated<typeof en.answers> = {
     'Ce mot de passe est connu, faible et facile à deviner. Choisissez-en un autre.',
   'New password should be different from the old password.':
     'Le nouveau mot de passe doit être différent de l’ancien.',
-  'Unable to validate email address: invalid format': 'Cette adresse e-mail n’est pas valable.',
+  'Unable to validate email address: invalid format': 'Cette adresse e-mail n’est pas valide.',
   'Signups not allowed for this instance': 'Il n’est pas possible de créer un compte actuellement.',
   'Email signups are disabled': 'Il n’est pas possible de créer un compte actuellement.',
   'Request rate limit reached':

@@ -14,6 +14,16 @@ export const mainLinks: Translated<typeof en.mainLinks> = [
   { label: 'Emplois', href: paths.careers },
 ];
 
+/** The links below them in the menu of narrow windows, and the last one where a booking system is connected. */
+export const moreLinks: Translated<typeof en.moreLinks> = [
+  { label: 'Livret d’accueil', href: paths.tryIt },
+  { label: 'Calculateur', href: paths.calculator },
+];
+export const demoLink: Translated<typeof en.demoLink> = {
+  label: 'Démo sur votre téléphone',
+  href: paths.demoBooking,
+};
+
 /** Shown to administrators only. */
 export const adminLink: Translated<typeof en.adminLink> = { label: 'Admin', href: paths.admin };
 
@@ -38,7 +48,7 @@ export const footerColumns: Translated<typeof en.footerColumns> = [
       { label: 'Fonctionnalités', href: paths.features },
       { label: 'Tarifs', href: paths.pricing },
       { label: 'Calculateur', href: paths.calculator },
-      { label: 'Interroger une maison', href: paths.tryIt },
+      { label: 'Essayer en direct', href: paths.tryIt },
       { label: 'Intégrations', href: paths.integrations },
       { label: 'Nouveautés', href: paths.productUpdates },
       { label: 'Documentation', href: paths.docsFeatures },
@@ -52,7 +62,7 @@ export const footerColumns: Translated<typeof en.footerColumns> = [
       { label: 'Emplois', href: paths.careers },
       { label: 'Ressources', href: paths.resources },
       { label: 'Aide et FAQ', href: paths.faq },
-      { label: 'Confiance', href: paths.trust },
+      { label: 'Transparence', href: paths.trust },
       { label: 'Contact', href: paths.contact },
     ],
   },
@@ -61,16 +71,16 @@ export const footerColumns: Translated<typeof en.footerColumns> = [
 /** The legal texts, which begin the legal column of the footer; the stored pages follow. */
 export const legalLinks: Translated<typeof en.legalLinks> = [
   { label: 'Confidentialité', href: paths.privacy },
-  { label: 'Conditions', href: paths.terms },
+  { label: 'Conditions d’utilisation', href: paths.terms },
   { label: 'Cookies', href: paths.cookies },
 ];
 
 /** What the frame of every page says beside its links. */
 export const frame: Translated<typeof en.frame> = {
   skip: 'Aller au contenu',
-  main: 'Principal',
+  main: 'Principale',
   menu: 'Menu',
   legal: 'Informations légales',
-  operated: 'Géré en Suisse.',
+  operated: 'Un service géré depuis la Suisse.',
   languages: 'Langue',
 };

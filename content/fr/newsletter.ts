@@ -4,16 +4,16 @@ import { honeypot } from './forms';
 
 /** Texts of the newsletter box in the footer. */
 export const newsletter: Translated<typeof en.newsletter> = {
-  title: 'Une courte lettre, quand quelque chose change',
+  title: 'Une courte newsletter, quand quelque chose change',
   lead: 'Nouveautés et conseils pour les hôtes. Sans pixel espion.',
   form: {
     email: 'E-mail',
     placeholder: 'vous@exemple.ch',
     action: 'S’abonner',
     pending: 'Inscription…',
-    done: 'Merci. La prochaine lettre partira à',
+    done: 'Merci. La prochaine newsletter sera envoyée à',
     confirm:
-      'Avant cela, merci de la confirmer par le lien de notre e-mail, si ce n’est pas déjà fait. Une même adresse reçoit cet e-mail au plus une fois par heure dans la même langue et trois fois par jour.',
+      'Avant cela, merci de confirmer cette adresse par le lien de notre e-mail, si ce n’est pas déjà fait. Une même adresse reçoit cet e-mail au plus une fois par heure dans la même langue et trois fois par jour.',
     failed:
       'Votre adresse n’a pas pu être enregistrée. Elle est toujours là : merci de réessayer dans une minute.',
     honeypot,
@@ -24,21 +24,21 @@ export const newsletter: Translated<typeof en.newsletter> = {
 export const newsletterPages: Translated<typeof en.newsletterPages> = {
   confirm: {
     title: 'Confirmez votre adresse',
-    lead: 'Un clic, et la prochaine lettre est pour vous.',
+    lead: 'Un clic, et vous recevrez la prochaine newsletter.',
     action: 'Confirmer l’adresse',
   },
   confirmed: {
     title: 'Votre adresse est confirmée',
-    lead: 'Merci. La prochaine lettre est pour vous. Chacune contient un lien pour vous désabonner.',
+    lead: 'Merci. Vous recevrez la prochaine newsletter. Chaque envoi contient un lien pour vous désabonner.',
   },
   unsubscribe: {
-    title: 'Ne plus recevoir de lettres',
-    lead: 'Un clic, et vous ne recevrez plus nos lettres.',
+    title: 'Se désabonner de la newsletter',
+    lead: 'Un clic, et vous ne recevrez plus notre newsletter.',
     action: 'Me désabonner',
   },
   unsubscribed: {
     title: 'Désabonnement confirmé',
-    lead: 'Vous ne recevrez plus nos lettres. Votre adresse sera effacée après un mois.',
+    lead: 'Vous ne recevrez plus notre newsletter. Votre adresse sera effacée après un mois.',
   },
   'link-unknown': {
     title: 'Ce lien n’est plus valable',
@@ -46,10 +46,10 @@ export const newsletterPages: Translated<typeof en.newsletterPages> = {
   },
   'unsubscribe-unknown': {
     title: 'Ce lien ne désabonne personne',
-    lead: 'Il est incomplet, ou son adresse est déjà effacée. Si vous recevez encore des lettres, utilisez le lien à la fin de la plus récente.',
+    lead: 'Il est incomplet, ou son adresse est déjà effacée. Si vous recevez encore notre newsletter, utilisez le lien à la fin de la plus récente.',
   },
 };
 
 /** When the database cannot be asked. */
 export const newsletterAway: Translated<typeof en.newsletterAway> =
-  'Cela n’a pas pu être enregistré à l’instant. Merci de rouvrir le lien de votre e-mail dans une minute.';
+  'Cela n’a pas pu être enregistré. Merci de rouvrir le lien de votre e-mail dans une minute.';

@@ -15,13 +15,13 @@ export const productUpdatesPage: Translated<typeof en.productUpdatesPage> = {
   lead: `Chaque changement de ${brand.name} qu’un hôte peut remarquer, avec sa date. Le plus récent vient en premier.`,
   ways: {
     before: 'Seulement les',
-    major: 'nouveautés majeures',
+    major: 'grandes nouveautés',
     between: ', ou seulement le',
     minor: 'journal des modifications',
     after: '.',
   },
   description: `Chaque changement de ${brand.name}, daté et dit simplement : ce que le co-hôte IA fait aujourd’hui et ne faisait pas avant. Le plus récent d’abord.`,
-  olderDescription: `Changements plus anciens de ${brand.name}, le co-hôte IA des locations de vacances, datés et dits simplement`,
+  olderDescription: `Changements plus anciens de ${brand.name}, le co-hôte IA des locations saisonnières, datés et dits simplement`,
 };
 
 /** Texts of /docs/updates. */
@@ -30,9 +30,9 @@ export const docsUpdates: Translated<typeof en.docsUpdates> = {
   eyebrow: { time: '06:08', label: 'Documentation' },
   title: 'Nouveautés',
   metaTitle: 'Nouveautés dans la documentation',
-  lead: 'Les majeures : chacune permet à l’hôte quelque chose qu’il ne pouvait pas faire avant.',
-  description: `Les nouveautés majeures de ${brand.name} : synchronisation, analyseur de score, simulateur, résumés et accès de l’équipe, avec leur date.`,
-  olderDescription: `Nouveautés majeures plus anciennes de ${brand.name}, chacune avec la date de son ouverture aux hôtes`,
+  lead: 'Les grandes nouveautés : chacune permet à l’hôte quelque chose qu’il ne pouvait pas faire avant.',
+  description: `Les grandes nouveautés de ${brand.name} : synchronisation, diagnostic, simulateur, résumés et accès de l’équipe, avec leur date.`,
+  olderDescription: `Grandes nouveautés plus anciennes de ${brand.name}, chacune avec la date de son ouverture aux hôtes`,
 };
 
 /** Texts of /docs/change-log. */
@@ -41,9 +41,9 @@ export const docsChangeLog: Translated<typeof en.docsChangeLog> = {
   eyebrow: { time: '06:10', label: 'Documentation' },
   title: 'Journal des modifications',
   metaTitle: 'Journal des modifications',
-  lead: 'Les mineures : un détail qui marche mieux que la veille.',
-  description: `Les nouveautés mineures de ${brand.name} : petits changements des réponses, des notes, des résumés et du tableau de bord, avec leur date.`,
-  olderDescription: `Entrées plus anciennes du journal des modifications de ${brand.name} : petits changements pour les hôtes, datés`,
+  lead: 'Les petites améliorations : un détail qui fonctionne mieux que la veille.',
+  description: `Les petites améliorations de ${brand.name} : réponses aux voyageurs, notes de réservation, résumés et tableau de bord, avec leur date.`,
+  olderDescription: `Entrées plus anciennes du journal des modifications de ${brand.name} : petites améliorations pour les hôtes, datées`,
 };
 
 /** The page of each list of updates: of all, of the major ones and of the minor ones. */
@@ -76,6 +76,6 @@ export const updatesList: Translated<typeof en.updatesList> = {
   entry: {
     permalink: 'Lien',
     permalinkWords: 'vers cette nouveauté',
-    types: { major: 'Majeure', minor: 'Mineure' },
+    types: { major: 'Grande nouveauté', minor: 'Petite amélioration' },
   },
 };

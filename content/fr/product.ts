@@ -5,9 +5,9 @@ import type { Translated } from '../translated';
 export const productPage: Translated<typeof en.productPage> = {
   pageTitle: 'Le produit',
   description:
-    'Toute la réception sur une page : comment un voyageur a ses réponses jusqu’au petit-déjeuner, ce que sait faire le co-hôte IA, et le prix par logement.',
+    'Toute la réception sur une page : comment vos voyageurs obtiennent une réponse, de la réservation au petit-déjeuner, ce que fait le co-hôte IA, et le prix.',
   eyebrow: { time: '21:30', label: 'Le produit' },
-  title: 'Une réception pour toutes vos portes, de la réservation au petit-déjeuner.',
+  title: 'Une réception pour tous vos logements, de la réservation au petit-déjeuner.',
   lead: 'Lisez cette page comme une nuit : comment un message trouve sa réponse, ce que cela vous épargne, ce qu’il y a dans les casiers et, au matin, le prix.',
   contents: 'Sur cette page',
   tags: [
@@ -20,45 +20,45 @@ export const productPage: Translated<typeof en.productPage> = {
 
 /** The copy of its closing call to action. */
 export const productEnd: Translated<typeof en.productEnd> = {
-  title: 'Dès ce soir, votre réception pourrait veiller.',
+  title: 'Dès ce soir, une réception veille pour vous.',
 };
 
 /** The copy of the pricing section; every amount in it is computed from the two stored prices. */
 export const pricing: Translated<typeof en.pricing> = {
   eyebrow: { time: '06:10', label: 'Tarifs' },
   title: 'Une clé, un prix par logement.',
-  lead: 'Essayez gratuitement aussi longtemps que vous voulez, sans carte bancaire. Vous ne payez rien tant que vous n’êtes pas convaincu.',
+  lead: 'Essayez gratuitement aussi longtemps que vous voulez, sans carte bancaire. Vous ne payez rien tant que vous n’avez pas choisi de vous abonner.',
   billing: 'Facturation',
   monthly: 'Au mois',
   yearly: 'À l’année',
-  unit: 'EUR par mois et par logement',
+  unit: '€ par mois et par logement',
   billedMonthly: 'Facturé chaque mois',
-  billedYearly: 'Facturé à l’année\u00a0: {amount}\u00a0EUR',
+  billedYearly: 'Facturé à l’année : {amount} €',
   /** Beside the yearly price. */
   saves: '{percent}\u00a0% de moins',
   announced: {
-    sentence: 'À partir du {day}, un logement coûte {prices}.',
-    monthly: '{amount} EUR par mois, facturé au mois',
-    yearly: '{amount} EUR par an, facturé à l’année',
+    sentence: 'Prix par logement à partir du {day} : {prices}.',
+    monthly: '{amount} € par mois, facturé au mois',
+    yearly: '{amount} € par an, facturé à l’année',
     and: ', et ',
   },
-  reassurance: 'Sans carte bancaire. Rien à payer avant d’être convaincu.',
+  reassurance: 'Sans carte bancaire. Rien à payer tant que vous essayez.',
   action: 'Commencer',
-  featuresTitle: 'Sur chaque clé',
+  featuresTitle: 'Compris dans le prix',
   features: [
-    'Synchronisation dans les deux sens avec votre plateforme',
+    'Synchronisation dans les deux sens avec votre logiciel de réservation',
     'Base de connaissances complète',
     'Simulateur en ligne',
     'Conversations illimitées par voyageur',
-    'Ce que vos voyageurs vous apprennent',
-    'Accompagnement au démarrage',
+    'Synthèse des questions de vos voyageurs',
+    'Aide à la mise en route',
   ],
   table: {
-    caption: 'Ce que coûte une année, en EUR',
+    caption: 'Ce que coûte une année, en €',
     columns: ['Loge\u00adments', 'Au mois × 12', 'À l’année', 'Éco\u00adnomie'],
     doors: [1, 4, 12],
   },
-  toCalculator: 'Faire le compte pour vos portes',
+  toCalculator: 'Calculer pour vos logements',
 };
 
 /** What search engines call the prices. */
@@ -74,7 +74,7 @@ export const offers: Translated<typeof en.offers> = {
 export const cta: Translated<typeof en.cta> = {
   eyebrow: { time: '22:00', label: 'Ce soir' },
   title: 'Accrochez la pancarte dès ce soir.',
-  lead: 'Connectez votre PMS, décrivez la maison, et posez vos questions les plus difficiles au simulateur. L’essai est gratuit aussi longtemps que vous voulez, sans carte bancaire, et vous ne payez rien tant que vous n’êtes pas convaincu.',
+  lead: 'Connectez votre logiciel de réservation, décrivez la maison, et posez vos questions les plus difficiles au simulateur. L’essai est gratuit aussi longtemps que vous voulez, sans carte bancaire, et vous ne payez rien tant que vous n’avez pas choisi de vous abonner.',
   action: 'Commencer',
   hanger: { title: ['Ne pas', 'déranger'], text: ['La réception', 'veille.'] },
 };

@@ -8,24 +8,25 @@ export function providerPage(name: string): Translated<ReturnType<typeof en.prov
     title: `${brand.name} et ${name}, sur le même trousseau`,
     metaTitle: `Intégration ${name}`,
     partner: 'Partenaire d’intégration officiel',
-    lead: `Vos réservations et vos logements restent dans ${name}. ${brand.name} les lit, accueille chaque voyageur sur WhatsApp et inscrit ce qui a été convenu dans les notes de réservation.`,
-    description: `Connectez ${name} à ${brand.name} : réservations et logements se synchronisent, les voyageurs ont une réponse à toute heure, les demandes vont en notes.`,
+    lead: `Vos réservations et vos logements restent dans ${name}. ${brand.name} les lit, accueille vos voyageurs sur WhatsApp là où c’est permis et inscrit ce qui a été convenu dans les notes de réservation.`,
+    description: `Connectez ${name} à ${brand.name} : réservations et logements se synchronisent, vos voyageurs ont une réponse à toute heure, les demandes sont notées.`,
     connect: `Connecter ${name} à ${brand.name}`,
-    demo: 'Réserver une démo',
+    demo: 'Réserver une démonstration',
     benefits: {
-      title: 'Ce qui arrive à la réception sans que vous ayez à le taper',
+      title: 'Ce qui arrive à la réception sans que vous ayez à le saisir',
       guests: {
-        title: 'Les voyageurs, automatiquement',
-        text: `Une réservation confirmée dans ${name} arrive à la réception avec son voyageur, ses dates et sa porte. Personne ne recopie un nom à minuit, et le mot de bienvenue part dans la langue du voyageur.`,
-        sample: 'Un exemple',
+        title: 'Les voyageurs, sans saisie',
+        text: `Une réservation confirmée dans ${name} arrive à la réception avec le nom du voyageur, les dates et le logement. Personne ne recopie un nom à minuit, et le mot de bienvenue part dans la langue du voyageur.`,
+        sample: 'Exemple inventé',
       },
       details: {
         title: 'Les détails du logement',
-        text: `Ce que ${name} sait d’un logement arrive avec lui. Ce qu’aucun système ne sait, comme l’endroit où se trouve le lit bébé, vous l’écrivez une fois dans la base de connaissances.`,
+        text: `Ce que ${name} sait d’un logement arrive avec lui. Ce qu’aucun logiciel ne sait, comme l’endroit où se trouve le lit bébé, vous l’écrivez une fois dans la base de connaissances.`,
       },
       channels: {
         title: 'Tous les canaux',
-        text: `Les réservations de tous les canaux que ${name} gère pour vous arrivent sur un seul fil. Le voyageur reçoit la même réponse, où qu’il ait réservé.`,
+        text: `Les réservations de tous les canaux que ${name} gère pour vous arrivent au même endroit. C’est le canal qui dit si un assistant peut écrire au voyageur, et nous ne le savons pas pour chacun d’eux.`,
+        link: 'Où un assistant peut écrire',
       },
     },
     steps: {
@@ -36,7 +37,7 @@ export function providerPage(name: string): Translated<ReturnType<typeof en.prov
         {
           time: '21:50',
           title: 'Connectez votre compte',
-          text: `Inscrivez-vous et choisissez ${name} à la première étape du démarrage. Il vous faut les identifiants du compte ${name} où se trouvent vos logements.`,
+          text: `Inscrivez-vous et choisissez ${name} à la première étape de la mise en route. Il vous faut les identifiants du compte ${name} où se trouvent vos logements.`,
         },
         {
           time: '21:54',
@@ -46,34 +47,34 @@ export function providerPage(name: string): Translated<ReturnType<typeof en.prov
         {
           time: '22:00',
           title: 'Les messages partent',
-          text: 'Activez le premier logement : dès lors, ses réservations sont accueillies. Avant cela, posez au simulateur vos questions les plus difficiles, aussi longtemps que vous voulez.',
+          text: 'Activez le premier logement : dès lors, ses voyageurs sont accueillis, si leur canal le permet. Avant cela, posez au simulateur vos questions les plus difficiles, aussi longtemps que vous voulez.',
         },
       ],
       action: 'Essayer maintenant',
     },
     faq: {
-      title: 'Avant de connecter',
+      title: 'Avant la connexion',
       items: [
         {
           id: 'connecting',
           question: `Comment connecter ${name} ?`,
-          answer: `Inscrivez-vous, choisissez ${name} à la première étape du démarrage et suivez les indications. Il vous faut les identifiants du compte ${name} où se trouvent vos logements.\nRien n’est envoyé à un voyageur tant que vous n’avez pas activé un logement.`,
+          answer: `Inscrivez-vous, choisissez ${name} à la première étape de la mise en route et suivez les indications. Il vous faut les identifiants du compte ${name} où se trouvent vos logements.\nRien n’est envoyé à un voyageur tant que vous n’avez pas activé un logement.`,
         },
         {
           id: 'security',
           question: 'Mes données sont-elles en sécurité ?',
-          answer: `${brand.name} lit les réservations et les logements dans ${name}, et inscrit les demandes des voyageurs dans les notes de réservation. La connexion est chiffrée.\nL’entreprise est gérée depuis la Suisse. Les messages entre vous et vos voyageurs sont traités pour votre compte : c’est vous qui décidez, et la politique de confidentialité dit ce que ce site garde lui-même.`,
+          answer: `${brand.name} lit les réservations et les logements dans ${name}, et inscrit les demandes des voyageurs dans les notes de réservation.\nL’entreprise est gérée depuis la Suisse. Les messages entre vous et vos voyageurs sont traités pour votre compte : c’est vous qui décidez, et la politique de confidentialité dit ce que ce site garde lui-même.`,
         },
         {
           id: 'customizing',
           question: 'Puis-je adapter les messages ?',
           answer:
-            'Oui. Le premier message suit un modèle que vous modifiez, et les réponses viennent de la base de connaissances de chaque porte, avec vos mots. Ce que vous vous êtes réservé n’est jamais tranché sans vous.',
+            'Oui. Le premier message suit un modèle que vous modifiez, et les réponses viennent de la base de connaissances de chaque logement, avec vos mots. Ce que vous vous êtes réservé n’est jamais tranché sans vous.',
         },
         {
           id: 'disconnecting',
-          question: 'Que se passe-t-il si je déconnecte ?',
-          answer: `La synchronisation s’arrête, et plus aucun voyageur n’est accueilli. Réservations, logements et notes déjà écrites restent dans ${name} tels quels.\nVous pouvez reconnecter quand vous voulez.`,
+          question: 'Que se passe-t-il si je coupe la connexion ?',
+          answer: `La synchronisation s’arrête, et plus aucun voyageur n’est accueilli. Réservations, logements et notes déjà écrites restent dans ${name} tels quels.\nVous pouvez la rétablir quand vous voulez.`,
         },
       ],
     },
@@ -86,13 +87,13 @@ export const sampleArrival: Translated<typeof en.sampleArrival> = '{day} novembr
 /** What the desk knows of the next arrivals, on the page of a connected system. Invented guests. */
 export const sampleArrivals: Translated<typeof en.sampleArrivals> = [
   { day: 'Ven. 20', door: 7, guest: 'Giulia R.', language: 'italien', note: 'Lit bébé : oui' },
-  { day: 'Ven. 20', door: 12, guest: 'Daan V.', language: 'néerlandais', note: 'Arrive à 01:30' },
+  { day: 'Ven. 20', door: 12, guest: 'Daan V.', language: 'néerlandais', note: 'Arrive à 1 h 30' },
   {
     day: 'Sam. 21',
     door: 3,
     guest: 'Kadri T.',
     language: 'estonien',
-    note: 'Arrivée anticipée 13:00',
+    note: 'Arrivée anticipée à 13 h',
   },
 ];
 
@@ -101,8 +102,8 @@ export const sampleDoor: Translated<typeof en.sampleDoor> = {
   title: 'Chalet Arve, porte 7',
   rows: [
     ['Adresse', 'Route du Lac 14'],
-    ['Arrivée', '15:00'],
-    ['Départ', '10:00'],
+    ['Arrivée', '15 h'],
+    ['Départ', '10 h'],
     ['Voyageurs', 'jusqu’à 4'],
   ],
   written: ['Lit bébé', 'dans le local à skis, à gauche'],
@@ -125,8 +126,8 @@ export function comingProviderPage(
     eyebrow: { time: '21:00', label: 'Intégrations' },
     metaTitle: `${name} : bientôt`,
     title: `${name} n’est pas encore connecté`,
-    lead: `${brand.name} ne peut pas lire aujourd’hui les réservations de ${name}. C’est en préparation, et nous ne pouvons promettre aucune date.`,
-    description: `${name} n’est pas encore connecté à ${brand.name}. Laissez-nous un message et nous vous écrirons. En attendant, voyez quels systèmes marchent déjà.`,
+    lead: `${brand.name} ne lit pas encore les réservations de ${name}. C’est en préparation, et nous ne pouvons promettre aucune date.`,
+    description: `${name} n’est pas encore connecté à ${brand.name}. Laissez-nous un message et nous vous écrirons. En attendant, voyez quels logiciels fonctionnent déjà.`,
     action: 'Me prévenir',
     back: 'Voir toutes les intégrations',
     badge: 'Bientôt',
@@ -136,7 +137,7 @@ export function comingProviderPage(
 /** Texts where there is no such system. */
 export const unknownProvider: Translated<typeof en.unknownProvider> = {
   eyebrow: { time: '21:00', label: 'Intégrations' },
-  title: 'Aucun système de ce nom',
-  lead: 'Rien n’est accroché à ce clou. Voici les systèmes connectés, et ceux qui viendront.',
+  title: 'Aucun logiciel de ce nom',
+  lead: 'Ce crochet est vide. Voici les logiciels connectés, et ceux qui viendront.',
   action: 'Voir toutes les intégrations',
 };

@@ -4,10 +4,10 @@ import type { Translated } from '../translated';
 /** Texts of the articles and their list. */
 export const resources: Translated<typeof en.resources> = {
   eyebrow: { time: '05:10', label: 'Ressources' },
-  title: 'Notes pour les hôtes, à copier et à garder',
-  lead: 'Notes d’arrivée, règles de la maison, réponses à coller, calculs à refaire avec vos chiffres. Chaque article se termine par quelque chose d’utilisable le soir même.',
+  title: 'Guides pratiques pour les hôtes, à copier et à garder',
+  lead: 'Consignes d’arrivée, règlement intérieur, réponses prêtes à copier, calculs à refaire avec vos chiffres. Chaque article se termine par quelque chose d’utilisable le soir même.',
   description:
-    'Notes d’arrivée, règles de la maison, réponses à coller : des articles pratiques pour les hôtes, sur les messages, les demandes et les nuits.',
+    'Consignes d’arrivée, livret d’accueil, règlement intérieur : des guides pour les hôtes sur les messages, les demandes particulières et les nuits tranquilles.',
   filter: 'Catégories',
   all: 'Toutes',
   latest: 'Le plus récent',
@@ -20,17 +20,17 @@ export const resources: Translated<typeof en.resources> = {
   listTitle: '{label} : {category}',
   olderTitle: '{title}, page {page}',
   olderText: 'Page {page}.',
-  empty: 'Aucune ressource trouvée. Essayez une autre catégorie.',
+  empty: 'Aucun article trouvé. Essayez une autre catégorie.',
   /** In the tab and in search results, where a category or a page does not exist. */
-  missingTitle: 'Aucune ressource trouvée',
+  missingTitle: 'Aucun article trouvé',
   failed: 'Les articles n’ont pas pu être chargés. Merci de réessayer plus tard.',
   back: 'Retour aux ressources',
   contents: 'Dans cet article',
   further: 'À lire ensuite',
-  articleFailed: 'La ressource n’a pas pu être chargée. Merci de réessayer plus tard.',
+  articleFailed: 'L’article n’a pas pu être chargé. Merci de réessayer plus tard.',
   notFound: {
     eyebrow: { time: '05:10', label: 'Ressources' },
-    title: 'Ressource introuvable',
-    text: 'La ressource que vous cherchez n’existe pas.',
+    title: 'Article introuvable',
+    text: 'L’article que vous cherchez n’existe pas.',
   },
 };

@@ -12,7 +12,7 @@ export const toasts: Translated<typeof en.toasts> = { label: 'Message', dismiss:
 
 /** Texts of the 404 page. */
 export const notFound: Translated<typeof en.notFound> = {
-  title: 'Mince ! Page introuvable',
+  title: 'Cette page est introuvable',
   home: 'Revenir à l’accueil',
   meant: 'Vouliez-vous dire cette adresse\u00a0?',
 };
@@ -20,7 +20,7 @@ export const notFound: Translated<typeof en.notFound> = {
 /** What a page says that failed and has no words of its own. */
 export const failed: Translated<typeof en.failed> = {
   title: 'Cette page n’a pas pu s’afficher',
-  message: 'Quelque chose a échoué de notre côté. Merci de réessayer dans un instant.',
+  message: 'Un problème est survenu de notre côté. Merci de réessayer dans un instant.',
 };
 
 /** Before the link to the English page, at an address that has no page in the language of the site. */

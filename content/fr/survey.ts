@@ -9,7 +9,7 @@ const exploring = 'Non';
 const questions: Translated<typeof en.survey.questions> = [
   {
     topic: 'Locations',
-    question: 'Gérez-vous des locations de courte durée ?',
+    question: 'Gérez-vous des locations saisonnières ?',
     options: [{ answer: 'Oui' }, { answer: exploring, note: 'Je regarde seulement' }],
   },
   {
@@ -17,8 +17,8 @@ const questions: Translated<typeof en.survey.questions> = [
     question: 'Comment gérez-vous vos logements ?',
     whenExploring: 'Pas encore de logement ? Choisissez comment vous aimeriez travailler.',
     options: [
-      { answer: 'En solo', note: 'Chaque message est pour moi' },
-      { answer: 'En équipe', note: 'Nous répondons à plusieurs' },
+      { answer: 'En solo', note: 'Tous les messages m’arrivent' },
+      { answer: 'En équipe', note: 'Nous sommes plusieurs à répondre' },
     ],
   },
   {
@@ -32,7 +32,7 @@ const questions: Translated<typeof en.survey.questions> = [
       { answer: 'Plus de 50' },
     ],
   },
-  { topic: 'Système', question: 'Quel logiciel de gestion (PMS) ?' },
+  { topic: 'Logiciel', question: 'Quel logiciel de réservation (PMS) utilisez-vous ?' },
   {
     topic: 'Difficulté',
     question: 'Quelle est votre plus grande difficulté avec les messages ?',
@@ -50,9 +50,9 @@ const questions: Translated<typeof en.survey.questions> = [
 export const surveyPage: Translated<typeof en.surveyPage> = {
   eyebrow: { time: '21:30', label: 'Questionnaire' },
   title: 'Cinq questions avant que la nuit commence',
-  lead: 'Une clé par réponse. Ce que vous choisissez reste dans cette page : rien n’est envoyé.',
+  lead: 'Une clé par réponse. Ce que vous choisissez reste sur cette page : rien n’est envoyé.',
   description:
-    'Cinq questions brèves sur vos locations : combien, quel système, quels messages vous coûtent le plus. Les réponses restent dans votre navigateur.',
+    'Cinq questions brèves sur vos locations : combien, quel logiciel, quels messages vous prennent le plus de temps. Les réponses restent dans votre navigateur.',
   needsScript: 'Les questions ont besoin de JavaScript, qui est désactivé dans votre navigateur.',
   write: 'Écrivez-nous plutôt',
 };
@@ -66,16 +66,17 @@ export const survey: Translated<typeof en.survey> = {
   progress: 'Avancement',
   ledger: 'Vos réponses',
   back: 'Retour',
-  loading: 'Chargement des logiciels de gestion',
-  failed: 'Les logiciels de gestion n’ont pas pu être chargés. Merci de réessayer plus tard.',
-  otherName: 'Nom de votre système',
+  loading: 'Chargement de la liste',
+  failed: 'La liste des logiciels n’a pas pu être chargée. Merci de réessayer plus tard.',
+  otherName: 'Nom de votre logiciel',
   continue: 'Continuer',
   backToOptions: 'Retour aux choix',
   tryAgain,
   thanks: 'Merci pour vos réponses !',
   leave: 'Vos réponses disparaissent si vous quittez cette page. La quitter ?',
   after:
-    'Les cinq clés sont accrochées au tableau. Elles disparaissent quand vous quittez la page.',
+    'Rien n’a été envoyé : nous ne voyons pas vos cinq réponses, et elles disparaissent dès que vous quittez cette page. Vous souhaitez nous en parler ?',
+  writeAfter: 'Écrivez-nous',
   startOver: 'Recommencer',
 };
 

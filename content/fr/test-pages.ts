@@ -30,11 +30,11 @@ export const supportChat: Translated<typeof en.supportChat> = {
 /** Texts of the demo booking page around its form. */
 export const demoPage: Translated<typeof en.demoPage> = {
   pageTitle: 'Réservation de démonstration',
-  eyebrow: { time: '15:00', label: 'Réservation de démo' },
-  title: 'Soyez votre propre voyageur.',
-  lead: 'Faites une réservation de démonstration à votre nom. Elle entre dans le système de réservation connecté comme n’importe quelle autre, et l’assistant s’adresse à vous comme à n’importe quel voyageur : dans votre langue, au numéro que vous donnez ici. Sans réponse à son premier message dans les deux jours, les dates sont libérées.',
+  eyebrow: { time: '15:00', label: 'Réservation de démonstration' },
+  title: 'Mettez-vous à la place de votre voyageur.',
+  lead: 'Faites une réservation de démonstration à votre nom. Elle est enregistrée dans le logiciel de réservation connecté comme n’importe quelle autre, et l’assistant s’adresse à vous comme à n’importe quel voyageur : dans votre langue, au numéro que vous donnez ici. Sans réponse à son premier message dans les deux jours, les dates sont libérées.',
   description:
-    'Faites une réservation de démonstration à votre nom, avec votre langue et votre numéro, et voyez ce qu’en font le système connecté et l’assistant.',
+    'Faites une réservation de démonstration à votre nom, avec votre langue et votre numéro, et voyez ce qu’en font le logiciel connecté et l’assistant.',
 };
 
 /** Texts of the demo booking form. */

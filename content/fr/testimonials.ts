@@ -2,7 +2,7 @@ import type * as en from '../en/testimonials';
 import type { Translated } from '../translated';
 
 /** Says on every testimonial that nobody has signed it yet. */
-export const sampleLabel: Translated<typeof en.sampleLabel> = 'Exemple';
+export const sampleLabel: Translated<typeof en.sampleLabel> = 'Exemple inventé';
 
 /** What was given, out of five. */
 export const ratingOf: Translated<typeof en.ratingOf> = '{rating} sur 5';
@@ -11,7 +11,7 @@ export const ratingOf: Translated<typeof en.ratingOf> = '{rating} sur 5';
 export const guests: Translated<typeof en.guests> = {
   eyebrow: { time: '03:40', label: 'Voyageurs' },
   title: 'Les voyageurs remarquent seulement que quelqu’un a répondu.',
-  lead: 'Trois fiches d’arrivée, comme un hôte pourrait les trouver le matin. Ces mots sont des exemples, jusqu’à ce que de vrais voyageurs aient signé.',
+  lead: 'Trois fiches d’arrivée, comme un hôte pourrait les trouver le matin. Ces mots sont inventés, en attendant ceux de vrais voyageurs.',
   scroller: 'Les trois fiches d’arrivée',
   fields: {
     door: 'Porte',
@@ -38,7 +38,8 @@ export const guestTestimonials: Translated<typeof en.guestTestimonials> = [
     language: 'néerlandais',
   },
   {
-    quote: 'Il a dit qu’il devait demander. Puis il est revenu avec un oui, et le lit était prêt.',
+    quote:
+      'L’assistant a dit qu’il devait demander. La réponse est venue : oui, et le lit était prêt.',
     author: 'Giada R.',
     role: 'En voyage avec un bébé',
     rating: 5,
@@ -87,7 +88,7 @@ export const hostTestimonials: Translated<typeof en.hostTestimonials> = [
   },
   {
     quote:
-      'Il me demande avant de promettre quoi que ce soit. C’est pour cela que je le laisse répondre.',
+      'L’assistant me demande avant de promettre quoi que ce soit. C’est pour cela que je le laisse répondre.',
     author: 'Andri K.',
     role: 'Un chalet en Valais',
     rating: 5,

@@ -4,14 +4,14 @@ import type { Translated } from '../translated';
 
 /** What search engines call the pages whose headings would not say it. */
 export const titles: Translated<typeof en.titles> = {
-  home: 'Une réception IA pour vos voyageurs, jour et nuit',
+  home: 'Une réception IA pour votre location saisonnière',
   integrations: 'Intégrations',
   contact: 'Contact',
   preLaunch: 'Questionnaire avant le lancement',
   about: 'À propos',
   careers: 'Emplois',
   resources: 'Ressources',
-  docsFeatures: `Ce que fait chaque partie de ${brand.name}`,
+  docsFeatures: `${brand.name}, fonction par fonction`,
   docsSupport: 'Documentation : assistance',
   docsFaq: 'Documentation : FAQ',
   faq: 'Aide et FAQ',
@@ -19,4 +19,4 @@ export const titles: Translated<typeof en.titles> = {
 
 /** What search engines say of the home page. */
 export const homeDescription =
-  'Un co-hôte IA répond à vos voyageurs sur WhatsApp, dans leur langue, de jour comme de nuit, et vous pose la question quand il n’est pas sûr.';
+  'Le co-hôte IA de votre location saisonnière répond aux voyageurs sur WhatsApp, dans leur langue, jour et nuit, et vous consulte quand il n’est pas sûr.';

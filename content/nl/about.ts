@@ -8,7 +8,7 @@ export const about: Translated<typeof en.about> = {
   eyebrow: { time: '02:00', label: 'Over ons' },
   title: 'Om twee uur ’s nachts brandt er achter één raam licht.',
   description: `Wie er achter ${brand.name} zit: een klein Zwitsers bedrijf met een nachtbalie voor vakantiewoningen. Onze missie, ons verhaal, onze regels en ons team.`,
-  lead: `In een hotel zit er de hele nacht iemand aan de balie. Bij een vakantiewoning is er de telefoon van de verhuurder. ${brand.name} is de balie die er nog niet was.`,
+  lead: `In een hotel zit er de hele nacht iemand aan de balie. Bij een vakantiewoning is er alleen de telefoon van de verhuurder. ${brand.name} is de balie die er nog niet was.`,
 };
 
 /** What the company is for. */
@@ -16,7 +16,7 @@ export const mission: Translated<typeof en.mission> = {
   eyebrow: { time: '02:14', label: 'Missie' },
   title: 'Verhuurders slapen. Gasten krijgen toch antwoord.',
   paragraphs: [
-    'Het meeste waarvoor ’s nachts een telefoon op een nachtkastje trilt, is al eens gevraagd: de wifi, de verwarming, waar de auto kan staan. Een hele nacht slapen en een vlot antwoord gaan best samen. Het antwoord moet alleen ergens staan, en iemand moet het doorgeven.',
+    'Het meeste waarvoor ’s nachts een telefoon op een nachtkastje trilt, is al eens gevraagd: de wifi, de verwarming, waar de auto kan staan. Een hele nacht slapen en een vlot antwoord gaan best samen. Het antwoord moet alleen ergens staan en iemand moet het doorgeven.',
     'Het opschrijven is aan de verhuurder. Het doorgeven is aan ons: op WhatsApp, in de taal van de gast, dag en nacht.',
   ],
 };
@@ -38,8 +38,8 @@ export const story: Translated<typeof en.story> = {
     },
     {
       when: 'Vandaag',
-      title: 'Vragen is de kern',
-      text: 'Een extra persoon, een babybedje, eerder inchecken: het verzoek gaat naar de verhuurder, en die antwoordt met ja, nee of een paar woorden. De gast krijgt bericht, en het boekingssysteem krijgt een notitie.',
+      title: 'Het draait om vragen stellen',
+      text: 'Een extra persoon, een babybedje, eerder inchecken: het verzoek gaat naar de verhuurder, die met ja, nee of een paar woorden antwoordt. De gast krijgt bericht en het boekingssysteem een notitie.',
     },
   ],
   sentence: {
@@ -52,15 +52,15 @@ export const story: Translated<typeof en.story> = {
 export const values: Translated<typeof en.values> = {
   eyebrow: { time: '04:40', label: 'Waarden' },
   title: 'Achter de balie hangen vier regels.',
-  sample: 'Chalet Arve, de deuren en de gasten zijn voorbeelden.',
+  sample: 'Chalet Arve, de deurnummers en de gasten zijn verzonnen.',
   rules: [
     {
-      title: 'Hij zegt wat hij is.',
+      title: 'De assistent zegt wat hij is.',
       text: 'In het eerste bericht stelt de assistent zich voor als een AI. Gasten hebben het recht te weten aan wie ze schrijven.',
     },
     {
-      title: 'Hij belooft niets namens de verhuurder.',
-      text: 'Over wat geld, tijd of een bed kost, beslist de verhuurder, en daar is één woord genoeg voor.',
+      title: 'De assistent belooft niets namens de verhuurder.',
+      text: 'Gaat het om geld, tijd of een bed, dan beslist de verhuurder. Eén woord is daarvoor genoeg.',
     },
     {
       title: 'De woorden van de verhuurder gaan voor.',
@@ -68,7 +68,7 @@ export const values: Translated<typeof en.values> = {
     },
     {
       title: 'Proberen is gratis.',
-      text: 'Niemand kan een nachtportier beoordelen aan de hand van een folder. Test zolang u wilt, en betaal als u overtuigd bent.',
+      text: 'Niemand kan een nachtportier beoordelen aan de hand van een folder. Test zolang u wilt en betaal pas als u overtuigd bent.',
     },
   ],
   exhibits: {
@@ -80,21 +80,21 @@ export const values: Translated<typeof en.values> = {
     },
     question: {
       door: 'Deur 5',
-      text: 'vraagt om één extra persoon op vrijdag.',
+      text: 'vraagt of er vrijdag één gast bij mag.',
       yes: 'ja',
       no: 'nee',
     },
     note: { tab: 'Wifi', text: 'De router staat op de plank boven de schoenen.' },
-    price: { amount: '0', unit: 'EUR', text: 'tot u overtuigd bent' },
+    price: { amount: '0', unit: 'euro', text: 'tot u overtuigd bent' },
   },
 };
 
 /** Who works here. The founders' names and sentences are samples until the real ones are filled in. */
 export const team: Translated<typeof en.team> = {
   eyebrow: { time: '06:00', label: 'Team' },
-  title: 'Drie oprichters, en ze lezen de supportmails nog steeds zelf.',
+  title: 'Drie oprichters, die de supportmails nog steeds zelf lezen.',
   paragraphs: [
-    'Wij zijn een klein team. Het bedrijf werkt vanuit Zwitserland, en de meesten van ons werken thuis, in of dicht bij de Midden-Europese tijdzone.',
+    'Wij zijn een klein team. Het bedrijf werkt vanuit Zwitserland; de meesten van ons werken thuis, in of dicht bij de Midden-Europese tijdzone.',
     'Klein betekent ook dat wij het zeggen als iets er nog niet is. Smoobu is het boekingssysteem dat vandaag gekoppeld is; Airbnb, Booking.com, Vrbo, Guesty en Hostaway zijn in voorbereiding.',
   ],
   foundersTitle: 'De drie oprichters',
@@ -115,15 +115,15 @@ export const team: Translated<typeof en.team> = {
       initials: 'MF',
       name: 'Mélanie Favre',
       role: 'Talen en ondersteuning',
-      text: 'Leest wat gasten schrijven, en wat ze als antwoord kregen.',
+      text: 'Leest wat gasten schrijven en wat ze als antwoord kregen.',
     },
   ],
 };
 
 /** The way to us. */
 export const talk: Translated<typeof en.talk> = {
-  eyebrow: { time: '06:30', label: 'Praat met ons' },
-  title: 'Schrijf ons. Een mens antwoordt.',
+  eyebrow: { time: '06:30', label: 'Contact' },
+  title: 'Stuur ons een bericht. Een mens antwoordt.',
   links: {
     contact: { label: 'Open het contactformulier', href: paths.contact },
     careers: { label: 'Bekijk de vacatures', href: paths.careers },

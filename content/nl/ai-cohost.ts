@@ -4,21 +4,21 @@ import type { Translated } from '../translated';
 
 /** The copy of the AI co-host page's head. */
 export const aiCohost: Translated<typeof en.aiCohost> = {
-  pageTitle: 'AI-cohost voor vakantiewoningen',
+  pageTitle: 'AI-co-host voor vakantiewoningen',
   description:
-    'De cohost die op WhatsApp antwoordt terwijl u slaapt: hoe hij gasten begroet, wanneer hij u een ja of nee vraagt, en wat het dashboard toont.',
-  eyebrow: { time: '00:37', label: 'AI-cohost' },
+    'De co-host die op WhatsApp antwoordt terwijl u slaapt: hoe hij gasten begroet, wanneer hij u om een ja of nee vraagt en wat het dashboard toont.',
+  eyebrow: { time: '00:37', label: 'AI-co-host' },
   title: ['U doet het licht uit.', 'De balie blijft open.'],
-  lead: `${brand.name} is de AI-cohost van uw vakantiewoningen. Hij leest elk WhatsApp-bericht van uw gasten, antwoordt met wat u over het huis hebt opgeschreven, en komt alleen bij u als uw woord nodig is.`,
+  lead: `${brand.name} is de AI-co-host van uw vakantiewoningen. Hij leest elk WhatsApp-bericht van uw gasten, antwoordt met wat u over het huis hebt opgeschreven en komt alleen bij u als uw woord nodig is.`,
   action: 'Begin vandaag',
   newTab: '(opent in een nieuw tabblad)',
   note: 'Gratis testen zolang u wilt. Geen creditcard.',
-  caption: 'Chalet Arve om 00:37. Deur 9 is wakker, en de balie ook.',
+  caption: 'Chalet Arve om 00:37. Deur 9 is wakker en de balie ook.',
   question: {
     from: 'guest',
     lang: 'de',
     text: 'Das WLAN-Passwort steht nicht auf dem Router.',
-    translation: 'Het wifi-wachtwoord staat niet op de router.',
+    translation: 'Het wifiwachtwoord staat niet op de router.',
   },
   answer: {
     from: 'desk',
@@ -38,7 +38,7 @@ export const dashboard: Translated<typeof en.dashboard> = {
 /** The overview: messages by hour from 00:00 on; every sum on the panel is made from them. */
 export const overview: Translated<typeof en.overview> = {
   title: 'Overzicht',
-  text: 'Reactietijden, tevredenheid van gasten en de vragen die steeds terugkomen. Wat gasten het meest vragen, schrijft u als volgende op.',
+  text: 'Reactietijden, tevredenheid van gasten en de vragen die steeds terugkomen. Wat gasten het vaakst vragen, schrijft u hierna op.',
   heading: 'Chalet Arve, 18\u00a0juli',
   hours: [2, 1, 2, 1, 1, 0, 1, 2, 3, 2, 1, 2, 2, 1, 2, 4, 3, 4, 3, 3, 4, 3, 4, 3],
   night: { from: 22, to: 6, text: 'tussen 22:00 en 06:00' },
@@ -64,7 +64,7 @@ export const overview: Translated<typeof en.overview> = {
 /** The conversations as they go on. */
 export const tracking: Translated<typeof en.tracking> = {
   title: 'Gesprekken live volgen',
-  text: 'Elke deur, elke sleutelhanger. Lees mee terwijl een gast schrijft, en zie de hanger verkleuren zodra er iemand op u wacht.',
+  text: 'Elke woning heeft een eigen sleutelhanger. Lees mee terwijl een gast schrijft en zie de hanger van kleur wisselen zodra er iemand op u wacht.',
   label: 'De gesprekken, zoals ze er om 22:44 voor staan',
   rows: [
     { door: 4, time: '22:38', text: 'Waar moet het afval heen?', status: 'answered' },
@@ -102,7 +102,7 @@ export const mobile: Translated<typeof en.mobile> = {
   screen: {
     time: '22:43',
     door: 'Deur 5',
-    question: 'vraagt om één extra persoon op vrijdag.',
+    question: 'vraagt of er vrijdag één gast bij mag.',
     yes: 'ja',
     no: 'nee',
     rows: [

@@ -4,7 +4,7 @@ import { honeypot } from './forms';
 
 // Words that several forms show.
 const email = 'E-mail';
-const passwordHint = 'Minstens 10\u00a0tekens, en geen van de veelgebruikte wachtwoorden.';
+const passwordHint = 'Minstens 10\u00a0tekens en geen veelgebruikt wachtwoord.';
 const reveal = {
   show: 'Tonen',
   hide: 'Verbergen',
@@ -36,7 +36,7 @@ export const accountForms: Translated<typeof en.accountForms> = {
   registered: {
     title: 'Uw account is aangemaakt',
     text: 'Kijk in uw mail om uw account te bevestigen.',
-    next: 'Met de link in onze mail bevestigt u het account; hij werkt één keer. Is er na tien minuten nog geen mail, maak het account dan opnieuw aan: er gaat niets verloren.',
+    next: 'Bevestig het account met de link in onze mail. De link werkt één keer. Is er na tien minuten nog geen mail, maak het account dan opnieuw aan: er gaat niets verloren.',
   },
   honeypot,
 };
@@ -50,7 +50,7 @@ export const forgotForm: Translated<typeof en.forgotForm> = {
   unreachable,
   sent: {
     title: 'Kijk in uw mail',
-    text: 'Als er een account is voor dit adres, is er een link onderweg. Hij werkt één keer, en een uur lang. Is er na tien minuten nog niets, vraag dan een nieuwe aan.',
+    text: 'Als er een account is voor dit adres, is er een link onderweg. De link werkt één keer en is een uur geldig. Is er na tien minuten nog niets, vraag dan een nieuwe aan.',
   },
 };
 
@@ -71,14 +71,14 @@ export const newPasswordForm: Translated<typeof en.newPasswordForm> = {
 export const authCopy: Translated<typeof en.authCopy> = {
   pageTitle: 'Inloggen',
   description: 'Log in bij Nightdesk of maak een account aan met uw e-mailadres en een wachtwoord.',
-  eyebrow: { time: '22:00', label: 'Receptie' },
+  eyebrow: { time: '22:00', label: 'Balie' },
   title: 'Uw sleutel ligt bij de balie.',
   lead: 'Beheerders gaan door naar het beheer van deze site, verhuurders naar hun eigen applicatie.',
   /** For a wrong password, an unknown address and one that is not confirmed yet alike. */
   loginRefused:
-    'Deze inloggegevens kloppen niet. Hebt u het account net aangemaakt, druk dan eerst op de knop waar onze mail naartoe leidt.',
+    'Deze inloggegevens kloppen niet. Hebt u het account net aangemaakt, bevestig dan eerst uw adres met de link in onze mail.',
   confirm: {
-    title: 'Eén druk op de knop, en de deur is open.',
+    title: 'Eén druk op de knop en de deur is open.',
     lead: 'U komt via een link in een van onze mails. Druk op de knop om verder te gaan; de link werkt één keer.',
     action: 'Doorgaan',
     away: 'Inloggen is op dit moment niet mogelijk.',
@@ -87,17 +87,17 @@ export const authCopy: Translated<typeof en.authCopy> = {
   },
   forgot: {
     title: 'Een nieuwe sleutel, per mail.',
-    lead: 'Geef het adres van uw account. Wij sturen een link waarmee u een nieuw wachtwoord kiest.',
+    lead: 'Vul het e-mailadres van uw account in. Wij sturen u een link waarmee u een nieuw wachtwoord kiest.',
   },
   newPassword: {
     title: 'Kies een nieuw wachtwoord.',
-    lead: 'Daarna bent u hier ingelogd, en overal elders uitgelogd.',
+    lead: 'Daarna bent u hier ingelogd en overal elders uitgelogd.',
     currentMissing:
       'Vul uw huidige wachtwoord in, of gebruik de link die “Wachtwoord vergeten?” verstuurt.',
     currentWrong: 'Dit is niet uw huidige wachtwoord.',
     needed:
-      'Uw account heeft toegang gekregen tot het beheer. Dat gaat open met een nieuw wachtwoord: druk op “Wachtwoord vergeten?”, en kies er een met de link die wij u mailen.',
-    why: 'Hebt u net uw adres bevestigd? Dan is er meer dan eens een account mee aangemaakt, of in een andere browser dan deze. Wij kunnen niet weten wie dat wachtwoord heeft gekozen, dus het opent niets meer.',
+      'Uw account heeft toegang gekregen tot het beheer. Daarvoor is een nieuw wachtwoord nodig: klik op “Wachtwoord vergeten?” en kies er een met de link die wij u mailen.',
+    why: 'Met uw adres is meer dan eens een account aangemaakt, of in een andere browser dan deze. Wij weten niet wie het wachtwoord heeft gekozen; daarom werkt het niet meer. Kies hier een nieuw.',
     noSession:
       'Voor deze pagina is een link uit uw mail nodig die nog geldig is. Vraag een nieuwe aan.',
   },
@@ -112,19 +112,19 @@ export const authCopy: Translated<typeof en.authCopy> = {
     title: 'Deze link opent de deur niet meer.',
     kinds: {
       email: {
-        lead: 'Hij is al gebruikt, is ouder dan een uur, of er is een nieuwere mail voor in de plaats gekomen. Is uw account bevestigd, log in; maak het anders nog eens aan.',
+        lead: 'De link is al gebruikt, is ouder dan een uur of is vervangen door die in een nieuwere mail. Is uw account bevestigd, log dan in. Maak het anders opnieuw aan.',
         next: 'Log in of maak het account opnieuw aan',
       },
       recovery: {
-        lead: 'Hij is al gebruikt, is ouder dan een uur, of er is een nieuwere mail voor in de plaats gekomen: gebruik dan de link in de nieuwste. Vraag anders een nieuwe aan.',
+        lead: 'De link is al gebruikt, is ouder dan een uur of is vervangen door die in een nieuwere mail. Gebruik de link in de nieuwste mail of vraag een nieuwe aan.',
         next: 'Een nieuwe link aanvragen',
       },
       invite: {
-        lead: 'Hij is al gebruikt, is te oud, of er is een nieuwere mail voor in de plaats gekomen. Hebt u hem gebruikt, log dan in; vraag anders om een nieuwe uitnodiging.',
+        lead: 'De link is al gebruikt, is te oud of is vervangen door die in een nieuwere mail. Hebt u de link gebruikt, log dan in. Vraag anders om een nieuwe uitnodiging.',
         next: 'Inloggen',
       },
       email_change: {
-        lead: 'Hij is al gebruikt, is te oud, of er is een nieuwere mail voor in de plaats gekomen. Tot het nieuwe adres bevestigd is, logt u in met het oude.',
+        lead: 'De link is al gebruikt, is te oud of is vervangen door die in een nieuwere mail. Tot het nieuwe adres bevestigd is, logt u in met het oude.',
         next: 'Inloggen',
       },
     },

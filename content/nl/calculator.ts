@@ -3,35 +3,36 @@ import type { Translated } from '../translated';
 
 /** The copy of the calculator; every number in it is computed from the entries and the stored prices. */
 export const calculator: Translated<typeof en.calculator> = {
-  pageTitle: 'Rekenhulp: prijs en uren',
+  pageTitle: 'Rekenhulp: loont het voor u?',
   description:
-    'Wat de balie voor uw deuren kost, hoeveel uur ze u scheelt, en wat er overblijft. Bij elk getal staat hoe het tot stand kwam, ook als het niet loont.',
+    'Hoeveel nachten ongestoord blijven, hoeveel uur u bespaart en wat er na de prijs overblijft. Bij elk getal staat de som, ook als het niet loont.',
   eyebrow: { time: '23:50', label: 'Het kasboek' },
-  title: 'De nacht, opgeteld.',
-  lead: 'Zes getallen, één strook papier. Bij elk getal staat hoe het tot stand kwam en waar het vandaan komt, ook als de som in ons nadeel uitvalt.',
+  title: 'Loont het voor u?',
+  lead: 'Vul uw eigen cijfers in. Bij elke uitkomst staat de som, ook als die in ons nadeel uitvalt.',
 
   book: {
     title: 'Uw invoer',
-    fields: {
-      properties: { label: 'Woningen', unit: 'deuren' },
-      messages: { label: 'Berichten per woning per week', unit: 'berichten' },
-      minutes: {
-        label: 'Minuten per bericht',
-        unit: 'minuten',
-        hint: 'Lezen, opzoeken, antwoorden.',
-      },
-      share: {
-        label: 'Deel dat de assistent beantwoordt',
-        unit: '%',
-        hint: 'Niet bij uw deuren gemeten. Wat hij niet weet, vraagt hij u.',
-      },
-      hour: {
-        label: 'Waarde van een uur',
-        unit: 'EUR',
-        hint: 'Uw eigen uur, of dat van een hulp.',
-      },
-      billing: { label: 'Betaling', yearly: 'Per jaar', monthly: 'Per maand' },
+    labels: {
+      properties: 'Woningen',
+      messages: 'Berichten per woning per week',
+      night: 'Aandeel berichten in de nacht',
+      minutes: 'Minuten per bericht',
+      share: 'Aandeel dat de assistent zelf beantwoordt',
+      hour: 'Waarde van een uur',
+      billing: 'Betaling',
     },
+    hints: {
+      properties: 'Elk appartement en elk huis telt.',
+      messages: 'Alles wat gasten u schrijven.',
+      night: 'Van 22.00 tot 7.00\u00a0uur.',
+      minutes: 'Lezen, opzoeken, antwoorden.',
+      share: 'Wat de assistent niet weet, vraagt hij u.',
+      hour: 'Uw eigen uur, of dat van een hulp.',
+    },
+    billings: { yearly: 'Per jaar', monthly: 'Per maand' },
+    /** Below a field: whether it still has its first entry. */
+    assumption: 'Aanname.',
+    entry: 'Uw invoer.',
     less: 'Minder: {label}',
     more: 'Meer: {label}',
     submit: 'Uitrekenen',
@@ -40,15 +41,6 @@ export const calculator: Translated<typeof en.calculator> = {
     copied: 'Gekopieerd. In de link staat wat u hebt ingevuld.',
     notCopied:
       'Uw browser stond het niet toe. Ook in het adres van deze pagina staat wat u hebt ingevuld.',
-  },
-
-  /** Where a number comes from. */
-  sources: {
-    entry: 'uw invoer',
-    assumption: 'aanname',
-    price: 'opgeslagen prijs',
-    calendar: 'kalender',
-    and: ', ',
   },
 
   problems: {
@@ -65,101 +57,72 @@ export const calculator: Translated<typeof en.calculator> = {
     billing: 'Kies per jaar of per maand.',
   },
 
+  /** Each text of a number stands after it. */
+  answer: {
+    title: 'Het antwoord',
+    yes: 'Ja.',
+    from: {
+      one: 'Vanaf {count}\u00a0bericht per maand.',
+      many: 'Vanaf {count}\u00a0berichten per maand.',
+    },
+    no: 'Nee.',
+    nights: {
+      one: 'van de {of} nachten ongestoord, nu {now}',
+      many: 'van de {of} nachten ongestoord, nu {now}',
+    },
+    left: 'EUR per maand houdt u over',
+    missing: 'EUR per maand: een verlies',
+    wanted: 'Nog geen antwoord. Dit ontbreekt nog:',
+    none: 'Nog geen antwoord.',
+  },
+
   strip: {
-    title: 'De strook',
+    title: 'De som',
     lines: {
-      messages: {
-        formula: '{properties} × {messages}',
-        of: 'woningen × berichten: {source}',
-        unit: 'berichten per week',
-      },
-      minutes: { formula: '× {minutes}', of: 'minuten: {source}', unit: 'minuten per week' },
-      desk: {
-        formula: '÷ 60 × 52 ÷ 12',
-        of: 'weken en maanden: {source}',
-        unit: 'uur per maand',
-      },
-      hours: {
-        formula: '× {share}%',
-        of: 'deel: {source}',
-        unit: 'uur minder werk',
-      },
-      worth: {
-        formula: '× {hour}\u00a0EUR',
-        of: 'een uur: {source}',
-        unit: 'EUR, de waarde ervan',
-      },
+      messages: { label: 'berichten per maand', formula: '{properties} × {messages} × 52 ÷ 12' },
+      hours: { label: 'uur per maand bespaard', formula: '× {minutes} ÷ 60 × {share}%' },
+      worth: { label: 'EUR zijn die uren waard', formula: '× {hour}\u00a0EUR' },
       yearly: {
-        formula: '{properties} × {price}\u00a0EUR ÷ 12',
-        of: 'een jaar: {source}',
-        unit: 'EUR, de prijs',
+        label: 'EUR, de prijs',
+        formula: '{properties} × {ofOne}\u00a0EUR ÷ 12, per jaar betaald',
       },
       monthly: {
-        formula: '{properties} × {price}\u00a0EUR',
-        of: 'een maand: {source}',
-        unit: 'EUR, de prijs',
+        label: 'EUR, de prijs',
+        formula: '{properties} × {ofOne}\u00a0EUR, per maand betaald',
       },
-    },
-    rounding:
-      'U ziet twee cijfers achter de komma; gerekend wordt met alle. Bedragen worden één keer afgerond, op de cent.',
-    left: 'EUR over per maand',
-    missing: 'EUR verlies per maand',
-    pays: 'Bij deze omvang verdient de balie zichzelf terug.',
-    paysNot: 'Bij deze omvang verdient de balie zichzelf niet terug; testen blijft gratis.',
-    wanted: 'Nog geen uitkomst. Dit ontbreekt nog:',
-    /** Spoken, where the total changes. */
-    spoken: {
-      left: '{amount}\u00a0EUR over per maand.',
-      missing: 'Een verlies van {amount}\u00a0EUR per maand.',
-    },
-  },
-
-  checks: {
-    pays: {
-      title: 'Wanneer het loont',
-      from: {
-        one: 'Vanaf {count} bericht per woning per week.',
-        many: 'Vanaf {count} berichten per woning per week.',
+      paysFrom: {
+        label: 'berichten per maand dekken de prijs',
+        formula:
+          '{price} ÷ ({minutes} ÷ 60 × {share}% × {hour}), naar boven afgerond op een heel bericht',
       },
-      always: 'Bij deze prijzen kost het niets, dus altijd.',
-      never:
-        'Nooit, zolang een bericht geen tijd kost, een uur niets waard is, of de assistent er geen enkel zelf beantwoordt.',
-      formula:
-        '{price}\u00a0EUR ÷ ({properties} × {minutes} ÷ 60 × 52 ÷ 12 × {share}% × {hour}\u00a0EUR), naar boven afgerond op een heel bericht',
+      waiting: {
+        label: 'berichten in de nacht wachten nog op u',
+        formula: '{sum} × {night}% × {rest}%',
+      },
+      nights: { label: 'ongestoorde nachten', formula: '{of} × ({less} ÷ {of}) ^ {waiting}' },
     },
+    rounding: 'U ziet twee cijfers achter de komma; gerekend wordt met alle.',
     claim: {
-      title: '“Meer dan 5\u00a0uur per week”, naast uw invoer gelegd',
-      intro: 'Dat staat op onze homepage. Met uw invoer komt u op',
-      hours: '{hours}\u00a0uur per week.',
-      holds: 'Hier klopt de zin.',
-      notHere: 'Hier klopt hij niet.',
-      from: 'Hij klopt vanaf {properties}\u00a0woningen, of vanaf {messages}\u00a0berichten per woning per week.',
-      fromProperties: 'Hij klopt vanaf {properties}\u00a0woningen.',
-      fromMessages: 'Hij klopt vanaf {messages}\u00a0berichten per woning per week.',
-      never: 'Met deze invoer klopt hij bij geen enkel aantal deuren.',
-      formula: '{properties} × {messages} × {minutes} ÷ 60 × {share}%',
+      properties: {
+        one: 'Onze homepage belooft meer dan {claimed}\u00a0uur per week: dat klopt vanaf {count}\u00a0woning; met uw invoer is het {hours}\u00a0uur.',
+        many: 'Onze homepage belooft meer dan {claimed}\u00a0uur per week: dat klopt vanaf {count}\u00a0woningen; met uw invoer is het {hours}\u00a0uur.',
+      },
+      messages: {
+        one: 'Onze homepage belooft meer dan {claimed}\u00a0uur per week: dat klopt vanaf {count}\u00a0bericht per woning per week; met uw invoer is het {hours}\u00a0uur.',
+        many: 'Onze homepage belooft meer dan {claimed}\u00a0uur per week: dat klopt vanaf {count}\u00a0berichten per woning per week; met uw invoer is het {hours}\u00a0uur.',
+      },
+      never:
+        'Onze homepage belooft meer dan {claimed}\u00a0uur per week: dat klopt met uw overige invoer bij geen enkele omvang; met uw invoer is het {hours}\u00a0uur.',
     },
-  },
-
-  doors: {
-    eyebrow: { time: '23:58', label: 'Per aantal deuren' },
-    title: 'Hoe meer deuren, hoe lager de hanger.',
-    lead: 'Uren per maand, met uw andere invoer zoals die is. De koperen sleutelhanger en de vetgedrukte regel zijn van u.',
-    empty: 'Ze hangen hier zodra alles hierboven een getal is.',
-    caption: 'Uren en uitkomst per aantal woningen',
-    columns: ['Woningen', 'Uur per week', 'Uur per maand', 'EUR over per maand'],
-    yours: 'van u',
   },
 
   notes: {
     title: 'Wat deze som niet weet',
     items: [
-      'De 70% is een aanname van ons. Die is niet bij uw deuren gemeten, en een gemiddelde hebben wij niet te bieden.',
+      'De {share}% en de {night}% zijn aannames van ons. Die zijn niet in uw huizen gemeten, en een gemiddelde hebben wij niet te bieden.',
       'De andere beginwaarden zijn een voorbeeld. Zet uw eigen cijfers ervoor in de plaats.',
-      'Het inrichten kost tijd die niet in de som zit: het huis opschrijven en de simulator bevragen.',
-      'Als prijs geldt wat op dit moment bij de prijzen op de homepage staat.',
+      'Een nacht is ongestoord als er geen bericht op u wacht. Wij gaan ervan uit dat berichten toevallig over de nachten zijn verdeeld.',
+      'Het inrichten kost tijd die niet in de som zit: het huis beschrijven en de simulator bevragen.',
     ],
   },
-  toPricing: 'De prijzen',
-  toStart: 'Gratis testen',
 };

@@ -7,10 +7,10 @@ import { honeypot, optional } from './forms';
 export const careers: Translated<typeof en.careers> = {
   eyebrow: { time: '17:30', label: 'Vacatures' },
   title: 'Bouw mee aan de nachtbalie. Ga om zes uur naar huis.',
-  lead: `${brand.name} geeft gasten de hele nacht antwoord, zodat niemand voor hen op hoeft te blijven. Wij blijven ook niet op: de nachtdienst gaat automatisch, en de mensen die ervoor zorgen werken overdag.`,
+  lead: `${brand.name} geeft gasten de hele nacht antwoord, zodat niemand voor hen op hoeft te blijven. Wij blijven ook niet op: de nachtdienst draait automatisch en de mensen die ervoor zorgen, werken overdag.`,
   seePositions: 'Bekijk de vacatures',
   hooks: { free: 'vrij' },
-  description: `Werk aan de AI-cohost die de nachtbalie van vakantiewoningen bemant. Vacatures bij ${brand.name}, hoe wij werken, en hoe u solliciteert.`,
+  description: `Werk aan de AI-co-host die de nachtbalie van vakantiewoningen bemant. Vacatures bij ${brand.name}, hoe wij werken en hoe u solliciteert.`,
 };
 
 /** How the company works, each with something that shows it. */
@@ -28,7 +28,7 @@ export const culture: Translated<typeof en.culture> = {
   },
   collaborative: {
     title: 'Samen',
-    text: 'Alles wordt door een collega gelezen voordat een gast het leest: code, een regel, een zin in het Italiaans.',
+    text: 'Alles wordt door een collega gelezen voordat het bij een gast komt: code, een regel, een zin in het Italiaans.',
     slips: [
       { from: 'Geschreven', what: '“Het bedje staat in de kelder.”' },
       { from: 'Gelezen', what: 'De gast heeft geen sleutel van de kelder.' },
@@ -42,7 +42,7 @@ export const culture: Translated<typeof en.culture> = {
   },
   hours: {
     title: 'Flexibele uren',
-    text: 'Uw werkuren voegen zich naar uw dag. Twee overleggen per week staan vast; de nacht is van de balie, en niemand hoeft erop te letten.',
+    text: 'Uw werkuren voegen zich naar uw dag. Twee overleggen per week staan vast; de nacht is van de balie en niemand hoeft erop te letten.',
     days: [
       {
         day: 'ma',
@@ -74,7 +74,7 @@ export const culture: Translated<typeof en.culture> = {
     call: 'overleg',
     desk: 'de balie',
     label:
-      'Een voorbeeldweek: werkuren op vijf dagen, een overleg op maandag en een op donderdag, en vanaf acht uur ’s avonds alleen de balie.',
+      'Een verzonnen week: werkuren op vijf dagen, een overleg op maandag en een op donderdag, en vanaf acht uur ’s avonds alleen de balie.',
   },
 };
 
@@ -82,7 +82,7 @@ export const culture: Translated<typeof en.culture> = {
 export const positions: Translated<typeof en.positions> = {
   eyebrow: { time: '18:40', label: 'Open vacatures' },
   title: 'Open vacatures',
-  lead: 'Lees er een, en vertel ons hoe u het zou aanpakken.',
+  lead: 'Lees er een en vertel ons hoe u het zou aanpakken.',
   posted: 'Geplaatst op',
   more: (shown: number) => `De ${shown} nieuwste vacatures worden getoond.`,
   empty: 'Op dit moment zijn er geen vacatures. Kom binnenkort nog eens kijken!',
@@ -100,7 +100,7 @@ export const positions: Translated<typeof en.positions> = {
 export const life: Translated<typeof en.life> = {
   eyebrow: { time: '20:00', label: 'De balie neemt het over' },
   title: `Werken bij ${brand.name}`,
-  text: 'Een klein bedrijf, dus een week is snel beschreven. Hij begint met wat er ’s nachts misging en eindigt voordat er iets nieuws mis kan gaan.',
+  text: 'Een klein bedrijf, dus een week is snel beschreven. De week begint met wat er ’s nachts misging en eindigt voordat er iets nieuws mis kan gaan.',
   action: 'Bekijk de open vacatures',
   week: [
     {
@@ -117,7 +117,7 @@ export const life: Translated<typeof en.life> = {
     },
     {
       day: 'Donderdag',
-      text: 'Het tweede overleg: wat verhuurders hebben gezegd, en wat wij ermee doen.',
+      text: 'Het tweede overleg: wat verhuurders hebben gezegd en wat wij ermee doen.',
     },
     {
       day: 'Vrijdag',
@@ -146,7 +146,7 @@ export const job: Translated<typeof en.job> = {
 
 /** The application form. */
 export const application: Translated<typeof en.application> = {
-  apply: 'Nu solliciteren',
+  apply: 'Solliciteer nu',
   title: 'Uw sollicitatie',
   for: 'Voor',
   fullName: 'Voor- en achternaam',
@@ -155,6 +155,8 @@ export const application: Translated<typeof en.application> = {
   letter: 'Motivatie',
   letterHint: 'Een paar zinnen zijn genoeg.',
   resume: 'Cv',
+  chooseFile: 'Bestand kiezen',
+  noFile: 'Geen bestand gekozen',
   resumeHint: 'Toegestane formaten: PDF, DOC, DOCX',
   resumeSize: 'Hoogstens 5\u00a0MB.',
   resumeTooLarge:
@@ -170,7 +172,7 @@ export const application: Translated<typeof en.application> = {
   honeypot,
   received: {
     title: 'Sollicitatie verstuurd',
-    text: 'Dank u wel voor uw sollicitatie! Wij bekijken die en laten snel iets van ons horen.',
+    text: 'Dank u wel voor uw sollicitatie! Wij lezen die en laten snel iets van ons horen.',
   },
   failed: {
     title: 'Sollicitatie niet verstuurd',

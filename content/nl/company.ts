@@ -17,5 +17,4 @@ export const subprocessorFeed: Translated<typeof en.subprocessorFeed> = {
     ended: '{name}: tot {day}',
   },
   kinds: { began: 'Begint', changed: 'Verandert', ended: 'Stopt' },
-  sample: 'Voorbeeld: deze vermelding is verzonnen.',
 };

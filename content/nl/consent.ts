@@ -21,7 +21,7 @@ export const consent: Translated<typeof en.consent> = {
   made: 'Uw keuze van',
   groupsTitle: 'Wat u toestaat',
   groups: {
-    necessary: { label: 'Noodzakelijk', note: 'Inloggen, en deze keuze. Altijd aan.' },
+    necessary: { label: 'Noodzakelijk', note: 'Inloggen en deze keuze. Altijd aan.' },
     analytics: {
       label: 'Analyse',
       note: 'Bezoeken, en klikken op Inloggen, Registreren en Begin vandaag.',
@@ -31,7 +31,7 @@ export const consent: Translated<typeof en.consent> = {
       note: 'Advertentiecookies van de analysetag. Wij adverteren op dit moment niet.',
     },
   },
-  acceptAll: 'Alles toestaan',
+  acceptAll: 'Alles accepteren',
   rejectAll: 'Alles weigeren',
   save: 'Keuze opslaan',
 };

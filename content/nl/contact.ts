@@ -6,16 +6,16 @@ import { honeypot, optional } from './forms';
 export const contactPage: Translated<typeof en.contactPage> = {
   eyebrow: { time: '08:00', label: 'Contact' },
   title: 'Overdag antwoordt een mens.',
-  lead: 'De nachten gaan automatisch, deze balie niet. Vertel wie u bent en welke huizen u onder uw hoede hebt. Iemand leest het en schrijft u terug, of belt als u een nummer achterlaat.',
+  lead: '’s Nachts gaat het automatisch, aan deze balie niet. Vertel wie u bent en welke woningen u verhuurt. Iemand leest het en schrijft u terug, of belt als u een nummer achterlaat.',
   byMail: 'Of zonder formulier',
   description:
-    'Schrijf aan de mensen achter Nightdesk: stel een vraag of vraag een demo aan. Vermeld hoeveel woningen u beheert en met welk boekingssysteem.',
+    'Stuur de mensen achter Nightdesk een bericht: stel een vraag of vraag een demo aan. Vermeld hoeveel woningen u verhuurt en met welk boekingssysteem.',
 };
 
 /** Texts of the contact form. */
 export const contactForm: Translated<typeof en.contactForm> = {
   you: 'Wie u bent',
-  houses: 'Wat u onder uw hoede hebt',
+  houses: 'Wat u verhuurt',
   firstName: 'Voornaam',
   lastName: 'Achternaam',
   email: 'E-mail',
@@ -24,7 +24,7 @@ export const contactForm: Translated<typeof en.contactForm> = {
   country: 'Land',
   chooseCountry: 'Kies een land',
   properties: 'Aantal woningen',
-  pms: 'Beheersysteem (PMS)',
+  pms: 'Boekingssysteem (PMS)',
   choosePms: 'Kies een systeem',
   otherPms: 'Welk systeem?',
   yourWords: 'Wat u ons wilt vertellen',
@@ -38,12 +38,12 @@ export const contactForm: Translated<typeof en.contactForm> = {
   honeypot,
   failed: {
     title: 'Uw bericht is niet aangekomen.',
-    text: 'Het kon zojuist niet worden opgeslagen. Alles wat u schreef staat nog in het formulier: verstuur het over een minuut opnieuw, of schrijf naar',
+    text: 'Het kon zojuist niet worden opgeslagen. Alles wat u schreef, staat nog in het formulier: verstuur het over een minuut opnieuw, of schrijf naar',
   },
   done: {
     title: 'Uw bericht ligt op de balie.',
     text: 'Een mens leest het en stuurt antwoord naar',
-    next: 'De vragen van andere verhuurders vindt u intussen hier beantwoord:',
+    next: 'Intussen vindt u hier antwoord op de vragen van andere verhuurders:',
     faq: 'Hulp & vragen',
   },
 };

@@ -21,7 +21,7 @@ const about: Readonly<Record<number, { request: string; language: string; ledger
   3: {
     request: 'Vroege check-in',
     language: 'Frans',
-    ledger: 'Inchecken om 13:00. Staat in de boekingsnotitie.',
+    ledger: 'Inchecken om 13:00 uur. Staat in de boekingsnotitie.',
   },
   5: {
     request: 'Extra per\u00adsoon',

@@ -7,8 +7,8 @@ import type { Translated } from '../translated';
 export const docsSections: Translated<typeof en.docsSections> = [
   // The documentation opens with its features: that page answers at both addresses.
   { label: 'Functies', href: paths.docsFeatures, alias: paths.docs },
-  { label: 'Productnieuws', href: paths.docsUpdates },
-  { label: 'Wijzigingen', href: paths.docsChangeLog },
+  { label: 'Grote updates', href: paths.docsUpdates },
+  { label: 'Kleine updates', href: paths.docsChangeLog },
   { label: 'Ondersteuning', href: paths.docsSupport },
   { label: 'Vragen', href: paths.docsFaq },
 ];
@@ -27,12 +27,12 @@ export const docs: Translated<typeof en.docs> = {
   support: {
     eyebrow: { time: '03:10', label: 'Ondersteuning' },
     title: 'Als er iets niet werkt',
-    description: `Plan een videogesprek, stuur ${brand.name} een e-mail, en lees de antwoorden op wat verhuurders het vaakst vragen als er iets niet werkt.`,
+    description: `Plan een videogesprek, stuur ${brand.name} een e-mail en lees de antwoorden op wat verhuurders het vaakst vragen als er iets niet werkt.`,
     box: {
       title: 'Laat het ons zien',
       text: 'Sommige dingen laat u sneller zien dan u ze opschrijft. Houd de woning op uw scherm klaar, dan kijkt er iemand met u mee.',
       book: 'Videogesprek plannen',
-      byMail: 'Of schrijf ons. Een mens antwoordt, op werkdagen in Zwitserland.',
+      byMail: 'Of stuur ons een bericht. Een mens antwoordt, op werkdagen in Zwitserland.',
     },
     draft: {
       subject: 'Videogesprek met de ondersteuning',
@@ -44,8 +44,8 @@ export const docs: Translated<typeof en.docs> = {
   faq: {
     eyebrow: { time: '03:40', label: 'Vragen' },
     title: 'Vragen en antwoorden',
-    lead: 'Vóór de eerste gast en daarna: de koppeling, de notities, de prijs, en wat er bewaard wordt.',
-    description: `Korte antwoorden voor verhuurders die met ${brand.name} beginnen: boekingssysteem koppelen, notities schrijven, testen, live gaan, en wat het kost.`,
+    lead: 'Vóór de eerste gast en daarna: de koppeling, de notities, de prijs en wat er bewaard wordt.',
+    description: `Korte antwoorden voor verhuurders die met ${brand.name} beginnen: boekingssysteem koppelen, notities schrijven, testen, live gaan en wat het kost.`,
     error: 'De vragen konden niet worden geladen. Probeer het later nog eens.',
     empty: 'Geen vragen gevonden. Kom later nog eens terug!',
   },

@@ -9,15 +9,15 @@ export const faqPage: Translated<typeof en.faqPage> = {
   lead: `Hoe ${brand.name} antwoordt, wanneer hij u iets vraagt, wat hij kost en wat hij van een gesprek bewaart.`,
   contact: {
     question: 'Staat uw vraag er niet bij?',
-    link: 'Schrijf ons',
-    promise: 'en een mens antwoordt.',
+    link: 'Stuur ons een bericht',
+    promise: 'en u krijgt antwoord van een mens.',
   },
   contents: 'Op deze pagina',
   uncategorized: 'Meer vragen',
   support: 'Ondersteuning',
   cut: 'Er zijn meer vragen dan er op deze pagina passen.',
   description:
-    'Hoe de AI-cohost gasten antwoordt, wanneer hij het eerst u vraagt, met welke boekingssystemen hij werkt, wat hij kost en wat hij van een gesprek bewaart.',
+    'Hoe de AI-co-host gasten antwoordt, wanneer hij het eerst aan u vraagt, met welke boekingssystemen hij werkt, wat hij kost en wat hij van een gesprek bewaart.',
 };
 
 /** The copy around the questions and answers. */
@@ -25,8 +25,8 @@ export const faq: Translated<typeof en.faq> = {
   eyebrow: { time: '06:20', label: 'Hulp & vragen' },
   title: 'Vraag het aan de balie.',
   notHere: 'Staat uw vraag er niet bij?',
-  writeToUs: 'Schrijf ons',
-  aPerson: 'en een mens antwoordt.',
+  writeToUs: 'Stuur ons een bericht',
+  aPerson: 'en u krijgt antwoord van een mens.',
   all: 'Alle vragen en antwoorden',
   empty: 'Geen vragen gevonden.',
   error: 'De vragen konden niet worden geladen. Probeer het later nog eens.',

@@ -7,10 +7,10 @@ import type { Translated } from '../translated';
 export const featuresPage: Translated<typeof en.featuresPage> = {
   pageTitle: 'Functies',
   description:
-    'Synchronisatie met uw PMS, een kennisbank met score, een eerste bericht op WhatsApp, antwoord in de taal van de gast, samenvattingen en boekingsnotities.',
+    'Een koppeling met uw boekingssysteem, een kennisbank met score, een eerste bericht op WhatsApp, antwoord in de taal van de gast en boekingsnotities.',
   eyebrow: { time: '14:00', label: 'Functies' },
   title: `Zeven dingen die ${brand.name} doet terwijl u iets anders doet.`,
-  lead: 'In de volgorde van een dag: overdag koppelt u hem en schrijft u het huis op. ’s Avonds begroet hij, ’s nachts antwoordt hij, en ’s ochtends draagt hij over.',
+  lead: 'In de volgorde van een dag: overdag koppelt u de assistent en beschrijft u het huis. ’s Avonds begroet hij uw gasten, ’s nachts antwoordt hij en ’s ochtends draagt hij over.',
   contents: 'De zeven, van uur tot uur',
 };
 
@@ -18,56 +18,59 @@ export const featuresPage: Translated<typeof en.featuresPage> = {
 export const features: Translated<typeof en.features> = {
   sync: {
     id: 'pms-connection',
-    eyebrow: { time: '14:05', label: 'Koppeling met uw PMS' },
+    eyebrow: { time: '14:05', label: 'Koppeling met uw boekings\u00ADsysteem' },
     title: 'Twee richtingen: boekingen komen binnen, notities gaan terug.',
-    text: 'Koppel uw beheersysteem één keer. Woningen, boekingen en gasten komen vanzelf binnen, en waar een gast om vraagt, gaat terug naar de boeking.',
+    text: 'Koppel uw boekingssysteem één keer. Woningen, boekingen en gasten komen vanzelf binnen; waar een gast om vraagt, gaat terug naar de boeking.',
   },
   knowledgeBase: {
     id: 'knowledge-base',
     eyebrow: { time: '15:40', label: 'Kennisbank' },
-    title: 'Schrijf het huis op. De score laat de gaten zien.',
-    text: 'De kennisbank loopt elke woning onderwerp voor onderwerp met u door. De scoreanalyse leest uw regels zoals een gast ze leest, en zegt wat er nog ontbreekt. Elk volledig onderwerp is een tand van de sleutel.',
+    title: 'Beschrijf het huis. De score laat de gaten zien.',
+    text: 'De kennisbank loopt elke woning onderwerp voor onderwerp met u door. De scoreanalyse leest uw regels zoals een gast ze leest en zegt wat er nog ontbreekt. Elk volledig onderwerp is een tand van de sleutel.',
   },
   openingMessage: {
     id: 'opening-message',
     eyebrow: { time: '18:32', label: 'Eerste bericht' },
     title: 'Het eerste bericht schrijft u één keer, als sjabloon.',
-    text: 'Wie op WhatsApp als eerste schrijft, heeft een goedgekeurd sjabloon nodig. In het uwe staan lege plekken, en elke boeking vult ze in.',
+    text: 'Wie op WhatsApp als eerste schrijft, heeft een goedgekeurd sjabloon nodig. In uw sjabloon staan open plekken, die bij elke boeking worden ingevuld.',
   },
   answers: {
     id: 'answers',
     eyebrow: { time: '01:41', label: 'Antwoorden' },
-    title: 'Ook “ja” is een antwoord, als u de vraag nog weet.',
+    title: 'Ook “ja” is een antwoord, voor wie de vraag nog weet.',
     text: 'Een GPT-model schrijft elk antwoord in de taal van de gast. Het leest uw kennisbank en de chat tot dan toe, zodat ook een kort woord midden in de nacht te begrijpen is.',
   },
   checkIn: {
     id: 'host-check-in',
     eyebrow: { time: '02:31', label: 'Navraag bij u' },
-    title: 'Wat hij niet weet, zegt hij ook.',
-    text: 'Wat nergens staat, wordt niet verzonnen. De gast krijgt een van twee dingen: uw contactgegevens, of de toezegging dat het team het nagaat en er een antwoord volgt.',
+    title: 'Weet de assistent iets niet, dan zegt hij dat.',
+    text: 'Wat nergens staat, wordt niet verzonnen. De gast krijgt óf uw contactgegevens, óf de toezegging dat het team het nagaat en er een antwoord volgt.',
   },
   summaries: {
     id: 'chat-summaries',
     eyebrow: { time: '06:30', label: 'Samen\u00ADvattingen' },
     title: 'Drieëntwintig berichten, vier regels.',
-    text: 'Elke chat wordt samengevat voor wie hem daarna leest. Over alle chats heen ziet u wat gasten blijven vragen, en wat u kunt opschrijven zodat dat ophoudt.',
+    text: 'Elke chat wordt samengevat voor wie hem daarna leest. Over alle chats heen ziet u wat gasten blijven vragen en wat u kunt opschrijven zodat dat ophoudt.',
   },
   bookingNotes: {
     id: 'booking-notes',
     eyebrow: { time: '06:31', label: 'Boekingsnotities' },
-    title: 'Wat is afgesproken, staat in de boeking.',
-    text: 'Het verzoek en uw antwoord komen in de boekingsnotitie van uw PMS. Wie de kamers klaarmaakt, leest het op de vertrouwde plek.',
+    title: 'Wat afgesproken is, staat in de boeking.',
+    text: 'Het verzoek en uw antwoord komen als boekingsnotitie in uw boekingssysteem. Wie de kamers klaarmaakt, leest het op de vertrouwde plek.',
   },
 };
 
 /** Block 1: what is synced in each direction. */
 export const syncExample: Translated<typeof en.syncExample> = {
-  pms: { name: 'Uw PMS', text: 'Bijvoorbeeld Smoobu' },
-  desk: { name: brand.name, text: 'Chalet Arve, 12\u00a0deuren' },
+  pms: { name: 'Uw boekings\u00ADsysteem', text: 'Bijvoorbeeld Smoobu' },
+  desk: { name: brand.name, text: 'Chalet Arve, 12\u00a0woningen' },
   coming: 'Smoobu is vandaag gekoppeld. Binnenkort: Airbnb, Booking.com, Vrbo, Guesty en Hostaway.',
   link: 'Bekijk alle koppelingen',
-  inbound: { label: 'Uit uw PMS', tags: ['Woningen', 'Boekingen', 'Gasten'] },
-  outbound: { label: 'Terug naar uw PMS', tags: ['Verzoeken', 'Boekings\u00ADnotities'] },
+  inbound: { label: 'Uit uw boekings\u00ADsysteem', tags: ['Woningen', 'Boekingen', 'Gasten'] },
+  outbound: {
+    label: 'Terug naar uw boekings\u00ADsysteem',
+    tags: ['Verzoeken', 'Boekings\u00ADnotities'],
+  },
 };
 
 /** Block 2: the topics of a property. Its score is their mean. */
@@ -78,17 +81,17 @@ export const knowledgeBaseExample: Translated<typeof en.knowledgeBaseExample> = 
     text: 'De vuilnisbakken staan achter het huis.',
     remark: 'Welke dag? Welke kleur?',
   },
-  link: 'Vraag het aan het huis, en schrijf uw eigen huis op',
-  of: 'van 100',
+  link: 'Vraag het aan het huis en beschrijf uw eigen huis',
+  of: 'van de 100',
   mean: 'het gemiddelde van de zes onderwerpen hieronder',
   topics: [
     { name: 'Aankomst', score: 100, hint: 'Sleutelkastje, code, dag en nacht: volledig.' },
     {
       name: 'Wifi',
       score: 95,
-      hint: 'Zegt waar het kaartje is, niet tot in welke kamers de wifi reikt.',
+      hint: 'Zegt waar het kaartje is, niet in welke kamers er bereik is.',
     },
-    { name: 'Verwarming', score: 80, hint: 'Zegt hoe u hem hoger zet, niet hoe lager.' },
+    { name: 'Verwarming', score: 80, hint: 'Zegt hoe de verwarming hoger gaat, niet hoe lager.' },
     { name: 'Babybedje', score: 75, hint: 'Zegt waar, niet vanaf welke leeftijd.' },
     { name: 'Parkeren', score: 60, hint: 'Waar kan een tweede auto staan?' },
     { name: 'Afval', score: 40, hint: 'Welke dag? Welke kleur?' },
@@ -111,9 +114,12 @@ export const openingMessageExample: Translated<typeof en.openingMessageExample> 
     { blank: 'inchecken', value: '15:00' },
     '. Per qualsiasi domanda mi scriva qui.',
   ],
-  translation: `Goedenavond Giulia, dit is ${brand.name}, de AI-assistent van Chalet Arve. U bent op 19\u00a0juli vanaf 15:00 welkom. Hebt u vragen, schrijf me dan hier.`,
-  sent: 'Verstuurd op WhatsApp om 18:32, toen de boeking bevestigd was',
-  trust: { label: 'Wat een gast te horen krijgt, en waar u het mag inzetten', href: paths.trust },
+  translation: `Goedenavond Giulia, dit is ${brand.name}, de AI-assistent van Chalet Arve. U bent op 19\u00a0juli vanaf 15:00\u00a0uur welkom. Hebt u vragen, schrijf me dan hier.`,
+  sent: 'Verstuurd op WhatsApp om 18:32\u00a0uur, toen de boeking bevestigd was',
+  trust: {
+    label: 'Wat een gast te horen krijgt en waar u de assistent mag inzetten',
+    href: paths.trust,
+  },
 };
 
 /** Block 4: three messages, and the four sources of the last one. */
@@ -139,7 +145,7 @@ export const answersExample: Translated<typeof en.answersExample> = {
   ],
   label: 'Waaruit het laatste antwoord bestaat',
   sources: [
-    { name: 'De chat', text: '01:26: komt hij met de auto?' },
+    { name: 'De chat', text: '01:26: komt Daan met de auto?' },
     { name: 'Kennisbank', text: 'Aankomst: plek 12, sleutelkastje' },
     { name: 'Taal', text: 'Nederlands, zoals Daan schrijft' },
     { name: 'GPT-model', text: 'maakt er een zin van' },
@@ -156,7 +162,7 @@ export const checkInExample: Translated<typeof en.checkInExample> = {
   },
   missing: 'Kennisbank: niets over opladen.',
   contact: {
-    title: 'Hij geeft uw contactgegevens',
+    title: 'De assistent geeft uw contactgegevens',
     reply: {
       from: 'desk',
       lang: 'fr',
@@ -166,7 +172,7 @@ export const checkInExample: Translated<typeof en.checkInExample> = {
     },
   },
   ask: {
-    title: 'Hij belooft het na te vragen, en komt erop terug',
+    title: 'De assistent belooft het na te vragen en komt erop terug',
     reply: {
       from: 'desk',
       lang: 'fr',
@@ -194,7 +200,7 @@ export const summariesExample: Translated<typeof en.summariesExample> = {
   lines: [
     { name: 'Gevraagd', text: 'Babybedje, parkeren voor twee auto’s, de bakker op zondag.' },
     { name: 'Beantwoord', text: 'Parkeren en bakker, uit de kennisbank.' },
-    { name: 'Afgesproken', text: 'Babybedje: uw ja om 06:30.' },
+    { name: 'Afgesproken', text: 'Babybedje: u zei ja om 06:30\u00a0uur.' },
     { name: 'Open', text: 'Niets.' },
   ],
   insights: {
@@ -212,7 +218,7 @@ export const summariesExample: Translated<typeof en.summariesExample> = {
       },
       {
         topic: 'Late aankomst',
-        text: '8\u00a0gasten landden na 22:00.',
+        text: '8\u00a0gasten landden na 22:00\u00a0uur.',
         advice: 'Stuur de code eerder',
       },
     ],

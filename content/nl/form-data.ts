@@ -1,7 +1,7 @@
 import type * as en from '../en/form-data';
 import type { Translated } from '../translated';
 
-/** What each form of this site asks for, and what for: the privacy policy and the trust page say the same. */
+/** What each form of this site asks for, and what for, as the privacy policy says. */
 export const formData: Translated<typeof en.formData> = [
   {
     form: 'Contact',
@@ -11,7 +11,7 @@ export const formData: Translated<typeof en.formData> = [
   {
     form: 'Nieuwsbrief',
     data: 'E-mail; wanneer u die hebt bevestigd',
-    purpose: 'Productnieuws en notities voor verhuurders sturen',
+    purpose: 'Productnieuws en tips voor verhuurders sturen',
   },
   {
     form: 'Sollicitatie',

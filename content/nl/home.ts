@@ -11,7 +11,7 @@ export const statusLabels: Translated<typeof en.statusLabels> = {
 
 /** The copy of the hero. */
 export const hero: Translated<typeof en.hero> = {
-  eyebrow: { time: '02:14', label: 'De balie is bezet' },
+  eyebrow: { time: '02:14', label: 'De balie is wakker' },
   title: 'De AI-receptie die uw gasten dag en nacht antwoord geeft.',
   lead: `${brand.name} antwoordt op WhatsApp in de taal van uw gast, op basis van wat u over het huis hebt verteld. Bij twijfel vraagt hij het aan u.`,
   action: 'Begin vandaag',
@@ -29,7 +29,7 @@ export const hero: Translated<typeof en.hero> = {
 /** The copy of the three posters. */
 export const glance: Translated<typeof en.glance> = {
   eyebrow: { time: '02:41', label: 'In één oogopslag' },
-  title: 'De bel gaat minder vaak, en alleen als u echt nodig bent.',
+  title: 'De bel gaat minder vaak en alleen als u echt nodig bent.',
   questions: {
     title: 'Minder vaak dezelfde vraag',
     text: 'Wifi, parkeren, afval, het koffiezetapparaat: beantwoord uit uw eigen notities, dag en nacht. Dat scheelt u meer dan 5\u00a0uur per week.',
@@ -37,12 +37,12 @@ export const glance: Translated<typeof en.glance> = {
   },
   requests: {
     title: 'Antwoord op verzoeken van gasten',
-    text: 'Een babybedje, eerder inchecken, iemand extra: u beslist met één woord, en de gast krijgt bericht.',
+    text: 'Een babybedje, eerder inchecken, iemand extra: u beslist met één woord en de gast krijgt bericht.',
     tag: 'ja',
   },
   improves: {
-    title: 'Weet steeds meer',
-    text: 'Ontbreekt er een antwoord, dan schrijft u het één keer op. Daarna zit het als kaartje in de bak.',
+    title: 'Een kennisbank die meegroeit',
+    text: 'Ontbreekt er een antwoord, dan schrijft u het één keer op. Daarna staat het op een kaartje in de kaartenbak.',
     newCard: { tab: 'Babybedje', lines: ['Ja. Het staat klaar', 'als u aankomt.'] },
     cards: ['Parkeren', 'Vuilnisdag', 'Waterkoker', 'Wifi'],
   },
@@ -51,38 +51,38 @@ export const glance: Translated<typeof en.glance> = {
 /** The copy of the feature grid; each feature has the drawing of its name. */
 export const featuresGrid: Translated<typeof en.featuresGrid> = {
   eyebrow: { time: '04:55', label: 'Wat er in de vakjes ligt' },
-  title: 'Acht postvakjes, met in elk iets nuttigs.',
+  title: 'Acht postvakjes, en in elk ligt iets nuttigs.',
   scroller: 'De acht postvakjes',
   features: [
     {
       drawing: 'escalation',
-      title: 'Vraagt het u op tijd',
-      text: 'Weet hij iets niet, of is uw akkoord nodig, dan vraagt hij het u. Een ja of een nee is genoeg.',
+      title: 'Overlegt op tijd met u',
+      text: 'Weet de assistent iets niet of is uw akkoord nodig, dan vraagt hij het aan u. Een ja of een nee is genoeg.',
     },
     {
       drawing: 'whatsapp',
-      title: 'Thuis op WhatsApp',
+      title: 'Gewoon op WhatsApp',
       text: 'Gasten schrijven waar ze toch al schrijven. Geen app om te installeren, geen link om te openen.',
     },
     {
       drawing: 'analytics',
-      title: 'Een overzicht met cijfers',
+      title: 'Een dashboard met cijfers',
       text: 'Reactietijden, tevredenheid van gasten en de vragen die steeds terugkomen, op één scherm.',
     },
     {
       drawing: 'hours',
       title: 'Dag en nacht wakker',
-      text: '02:14 is hier een gewoon tijdstip. De balie is elke nacht van het jaar bezet.',
+      text: '02:14 is hier een gewoon tijdstip. De balie is elke nacht van het jaar open.',
     },
     {
       drawing: 'languages',
       title: 'De taal van de gast',
-      text: 'Hij leest het bericht in de taal waarin het geschreven is, en antwoordt in diezelfde taal.',
+      text: 'De assistent leest het bericht in de taal waarin het geschreven is en antwoordt in diezelfde taal.',
     },
     {
       drawing: 'notes',
-      title: 'Notities in uw PMS',
-      text: 'Wat is afgesproken, staat in de boekingsnotitie, waar uw hele team het kan lezen.',
+      title: 'Notities in uw boekings\u00ADsysteem',
+      text: 'Wat afgesproken is, staat in de boekingsnotitie, waar uw hele team het kan lezen.',
     },
     {
       drawing: 'onboarding',
@@ -92,7 +92,7 @@ export const featuresGrid: Translated<typeof en.featuresGrid> = {
     {
       drawing: 'simulator',
       title: 'Een antwoord\u00ADsimulator',
-      text: 'Vraag iets alsof u de gast bent, verbeter het antwoord, en laat de assistent dan pas aan het woord.',
+      text: 'Vraag iets alsof u de gast bent, verbeter het antwoord en laat de assistent dan pas aan het woord.',
     },
   ],
 };
@@ -100,7 +100,7 @@ export const featuresGrid: Translated<typeof en.featuresGrid> = {
 /** The copy of the ledger that turns from night to dawn: ten messages, of which three need the host. */
 export const night: Translated<typeof en.night> = {
   title: 'De nacht, regel voor regel.',
-  lead: 'Een voorbeeldnacht: Chalet Arve op een zaterdag in augustus, alle twaalf deuren bezet. Voor het ontbijt kwamen er tien berichten binnen.',
+  lead: 'Een verzonnen nacht: Chalet Arve op een zaterdag in augustus, alle twaalf woningen verhuurd, elk met een eigen deurnummer. Voor het ontbijt kwamen er tien berichten binnen.',
   rowsTitle: 'De tien berichten',
   answered: 'Beantwoord',
   waits: 'Wacht op u',
@@ -112,7 +112,7 @@ export const night: Translated<typeof en.night> = {
     { time: '02:02', door: 3, text: 'Vroeg hoe de luiken dichtgaan', waits: false },
     { time: '02:47', door: 11, text: 'Vroeg om een babybedje vanaf maandag', waits: true },
     { time: '03:33', door: 1, text: 'Vroeg waar de sleutel om vijf uur heen moet', waits: false },
-    { time: '04:20', door: 8, text: 'Vroeg of er één persoon bij mag', waits: true },
+    { time: '04:20', door: 8, text: 'Vroeg of er nog iemand bij mag', waits: true },
     {
       time: '05:04',
       door: 12,
@@ -135,15 +135,32 @@ export const morning: Translated<typeof en.morning> = {
   action: 'Begin vandaag',
   ledgerTitle: 'Het logboek van de nacht',
   rows: [
-    { time: '23:05', door: 3, text: 'Inchecken om 13:00, met uw ja', status: 'answered' },
+    { time: '23:05', door: 3, text: 'Inchecken om 13:00 uur: u zei ja', status: 'answered' },
     { time: '00:37', door: 9, text: 'Wifi, uit de kennisbank', status: 'answered' },
     { time: '01:26', door: 12, text: 'Sleutelkastje uitgelegd, wacht op Daan', status: 'waiting' },
-    { time: '02:14', door: 7, text: 'Babybedje: uw ja, gast weet het', status: 'answered' },
+    { time: '02:14', door: 7, text: 'Babybedje: u zei ja, de gast weet het', status: 'answered' },
   ],
   left: {
     time: '04:02',
     door: 5,
-    text: 'vraagt om één extra persoon op vrijdag.',
-    reply: 'Antwoord ja of nee.',
+    text: 'vraagt of er vrijdag één gast bij mag.',
+    reply: 'Antwoord met ja of nee.',
+  },
+};
+
+/** The ways to try it, above the prices. The first is also the second action of the hero. */
+export const ways: Translated<typeof en.ways> = {
+  title: 'Eerst proberen, dan de prijs.',
+  houseBook: {
+    label: 'Uw huisboek maken',
+    text: 'Plak uw advertentie of uw huismap: daar wordt een boek voor uw gasten van, en u ziet wat er nog ontbreekt. Niets verlaat uw browser.',
+  },
+  calculator: {
+    label: 'Uitrekenen of het loont',
+    text: 'Vul uw eigen cijfers in en zie vanaf hoeveel berichten de assistent zijn prijs waard is.',
+  },
+  demo: {
+    label: 'Op uw eigen telefoon proberen',
+    text: 'Maak een demoboeking op uw eigen naam. De assistent schrijft u zoals hij een gast schrijft.',
   },
 };

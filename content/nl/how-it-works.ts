@@ -5,8 +5,8 @@ import type { Translated } from '../translated';
 /** The copy around the four steps. */
 export const howItWorks: Translated<typeof en.howItWorks> = {
   eyebrow: { time: '02:14', label: 'Hoe het werkt' },
-  title: 'Vier stappen, en maar één ervan is voor u.',
-  lead: 'Eén verblijf achter deur 7 van Chalet Arve, van de bevestigde boeking tot de notitie. De gast is een voorbeeld.',
+  title: 'Vier stappen, waarvan er maar één voor u is.',
+  lead: 'Eén verblijf in Chalet Arve, van de bevestigde boeking tot de notitie. Deur 7 is het nummer van de woning; huis en gast zijn verzonnen.',
 };
 
 /** Who has written a message, for screen readers. */
@@ -14,8 +14,8 @@ export const speakers: Translated<typeof en.speakers> = { guest: 'Gast:', desk: 
 
 /** Step 1: what the PMS reports, and what the guest receives. */
 export const greetingStep: Translated<typeof en.greetingStep> = {
-  title: 'Een boeking wordt bevestigd, en de gast wordt begroet',
-  text: 'De boeking komt vanuit uw PMS binnen. De gast krijgt een begroeting op WhatsApp in haar eigen taal, en de eerste regel zegt dat er een AI schrijft.',
+  title: 'Een boeking wordt bevestigd, de gast wordt begroet',
+  text: 'De boeking komt vanuit uw boekingssysteem binnen. De gast krijgt op WhatsApp een begroeting in de eigen taal; de eerste regel zegt dat er een AI schrijft.',
   slip: {
     title: 'Boeking bevestigd',
     time: '18:32',
@@ -36,7 +36,7 @@ export const greetingStep: Translated<typeof en.greetingStep> = {
 /** Step 2: a question, the line of the knowledge base it rests on, and the answer. */
 export const answerStep: Translated<typeof en.answerStep> = {
   title: 'Vragen krijgen antwoord',
-  text: 'Parkeren, wifi, verwarming, afval: dag en nacht beantwoord met wat u over deze deur hebt opgeschreven. Er hoeft niemand wakker voor te worden.',
+  text: 'Parkeren, wifi, verwarming, afval: dag en nacht beantwoord met wat u over deze woning hebt opgeschreven. Er hoeft niemand wakker voor te worden.',
   question: {
     from: 'guest',
     lang: 'it',
@@ -50,15 +50,15 @@ export const answerStep: Translated<typeof en.answerStep> = {
     lang: 'it',
     text: 'Il posto 7, dietro la casa, è riservato a voi. La seconda macchina può restare in piazza: dalle 19 alle 8 è gratis.',
     translation:
-      'Plek 7 achter het huis is voor u gereserveerd. De tweede auto kan op het plein staan: van 19:00 tot 08:00 is dat gratis.',
+      'Plek 7 achter het huis is voor u gereserveerd. De tweede auto kan op het plein staan: van 19:00 tot 08:00\u00a0uur is dat gratis.',
   },
 };
 
 /** Step 3, the host's only one: a word from the host, and what the guest reads. */
 export const escalationStep: Translated<typeof en.escalationStep> = {
   title: 'Uw beurt: u zegt ja of nee',
-  text: 'Waar uw akkoord voor nodig is, of wat nergens staat, komt bij u. Antwoord met ja of nee, of voeg een paar woorden toe. De gast leest hele zinnen.',
-  slip: { time: '02:14', text: 'Deur 7 vraagt om een babybedje. Antwoord ja of nee.' },
+  text: 'Is uw akkoord nodig of staat iets nergens, dan komt het bij u. Antwoord met ja of nee, of voeg een paar woorden toe. De gast leest hele zinnen.',
+  slip: { time: '02:14', text: 'Deur 7 vraagt om een babybedje. Antwoord met ja of nee.' },
   you: 'U schrijft',
   guest: 'Giulia leest',
   replies: [
@@ -82,8 +82,8 @@ export const escalationStep: Translated<typeof en.escalationStep> = {
 
 /** Step 4: the note in the booking. */
 export const noteStep: Translated<typeof en.noteStep> = {
-  title: 'Uw PMS wordt bijgewerkt',
-  text: 'Wat is afgesproken, komt in de boekingsnotitie, waar u en uw team toch al kijken.',
+  title: 'Uw boekings\u00ADsysteem wordt bijgewerkt',
+  text: 'Wat afgesproken is, komt in de boekingsnotitie, waar u en uw team toch al kijken.',
   sheet: {
     title: 'Boeking, deur 7',
     rows: [

@@ -13,7 +13,7 @@ export const info: Translated<typeof en.info> = {
   title: 'Informatie',
   description: `Over ${brand.name}, het colofon en de voorwaarden: de pagina’s met wat u over het bedrijf en deze site moet weten.`,
   // Ends the description of a page whose text is too short to describe it.
-  filler: `Informatie over ${brand.name}, de AI-cohost voor vakantiewoningen.`,
+  filler: `Informatie over ${brand.name}, de AI-co-host voor vakantiewoningen.`,
   /** Below the text of the imprint: what owners have stated of the company. */
   company: {
     title: 'Het bedrijf',
@@ -32,6 +32,6 @@ export const info: Translated<typeof en.info> = {
     text: 'De gevraagde pagina kon niet worden gevonden.',
   },
   failed: {
-    text: 'Deze pagina kon zojuist niet worden gelezen. Misschien bestaat ze wel: probeer het nog eens.',
+    text: 'Deze pagina kon zojuist niet worden gelezen. Misschien bestaat ze wel: probeer het opnieuw.',
   },
 };

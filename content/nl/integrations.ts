@@ -8,7 +8,7 @@ export const builtInProviders: Translated<typeof en.builtInProviders> = [
     name: 'Smoobu',
     code: 'SMOOBU',
     description:
-      'Boekingen en woningen komen binnen, en verzoeken van gasten gaan terug naar de boekingsnotities.',
+      'Boekingen en woningen komen binnen, verzoeken van gasten gaan terug naar de boekingsnotities.',
     icon: null,
     status: 'active',
   },
@@ -62,20 +62,20 @@ export const connectedSystems: Translated<typeof en.connectedSystems> = {
 /** The copy of the integrations page. */
 export const integrationsPage: Translated<typeof en.integrationsPage> = {
   eyebrow: { time: '21:00', label: 'Koppelingen' },
-  title: 'Hij leest uw boekingen, dus u hoeft nooit te vertellen wie er komt',
-  lead: `${brand.name} werkt vanuit uw beheersysteem. Boekingen en woningen komen vanzelf binnen; waar een gast om vroeg en wat u goedkeurde, gaat terug als notitie bij de boeking.`,
+  title: 'De assistent leest uw boekingen, dus u hoeft hem nooit te vertellen wie er komt',
+  lead: `${brand.name} werkt vanuit uw boekingssysteem. Boekingen en woningen komen vanzelf binnen; waar een gast om vroeg en wat u goedkeurde, gaat terug als notitie bij de boeking.`,
   description:
-    'Welke beheersystemen en boekingsplatforms vandaag met de AI-cohost werken, welke in voorbereiding zijn, en hoe u aanvraagt dat het uwe de volgende wordt.',
+    'Welke boekingssystemen en boekingsplatforms vandaag met de AI-co-host werken, welke in voorbereiding zijn en hoe u uw eigen systeem aanvraagt.',
   list: 'Boekingssystemen',
   connected: 'Vandaag gekoppeld',
-  learnMore: 'Meer lezen',
+  learnMore: 'Lees meer',
   comingSoon: 'Binnenkort',
   tellMe: 'Houd mij op de hoogte',
   empty: 'Er zijn op dit moment geen koppelingen.',
   failed: 'De koppelingen konden niet worden geladen. Probeer het later nog eens.',
   request: {
-    title: 'Staat uw PMS er niet bij?',
-    text: 'Vertel ons met welk systeem u werkt en hoeveel woningen u erin beheert. Wij koppelen de systemen waar verhuurders het meest om vragen, en schrijven u als het uwe klaar is.',
+    title: 'Staat uw boekings\u00ADsysteem er niet bij?',
+    text: 'Vertel ons met welk systeem u werkt en hoeveel woningen u erin beheert. Wij koppelen de systemen waar verhuurders het meest om vragen en laten het u weten als dat van u klaar is.',
     action: 'Koppeling aanvragen',
     subject: 'Aanvraag voor een koppeling',
   },

@@ -4,21 +4,21 @@ import type { Translated } from '../translated';
 /** What somebody reads whose form came too often. `{wait}` becomes "12 minutes" or "an hour". */
 export const tooMany: Translated<typeof en.tooMany> = {
   signIn:
-    'Te veel pogingen vanaf uw verbinding. De balie neemt de volgende aan over {wait}; een link van “Wachtwoord vergeten?” werkt meteen.',
+    'Te veel pogingen vanaf uw verbinding. Over {wait} kunt u het opnieuw proberen; een link via “Wachtwoord vergeten?” werkt meteen.',
   signInAnywhere:
-    'Te veel pogingen op dit moment. De balie neemt de volgende uit deze browser aan over {wait}; een link van “Wachtwoord vergeten?” werkt meteen.',
-  signUp: 'Te veel nieuwe accounts vanaf uw verbinding. Probeer het opnieuw over {wait}.',
-  confirm: 'Er zijn te veel links geopend vanaf uw verbinding. Open de uwe opnieuw over {wait}.',
+    'Op dit moment zijn er te veel pogingen. Vanuit deze browser kunt u het over {wait} opnieuw proberen; een link via “Wachtwoord vergeten?” werkt meteen.',
+  signUp: 'Te veel nieuwe accounts vanaf uw verbinding. Probeer het over {wait} opnieuw.',
+  confirm: 'Er zijn te veel links geopend vanaf uw verbinding. Open uw link over {wait} opnieuw.',
   passwordReset:
-    'Vanaf uw verbinding zijn meerdere links aangevraagd. Probeer het opnieuw over {wait}.',
-  newPassword: 'Te veel pogingen vanaf uw verbinding. Probeer het opnieuw over {wait}.',
+    'Vanaf uw verbinding zijn meerdere links aangevraagd. Probeer het over {wait} opnieuw.',
+  newPassword: 'Te veel pogingen vanaf uw verbinding. Probeer het over {wait} opnieuw.',
   newsletter:
-    'Er kwamen zojuist meerdere adressen vanaf uw verbinding. Het uwe staat hier nog: verstuur het opnieuw over {wait}.',
+    'Er kwamen zojuist meerdere adressen vanaf uw verbinding. Uw adres staat hier nog: verstuur het over {wait} opnieuw.',
   contact:
-    'Er kwamen zojuist meerdere berichten vanaf uw verbinding, dus dit wacht voor de deur. Het staat nog in het formulier: verstuur het opnieuw over {wait}, of schrijf naar',
+    'Er kwamen zojuist meerdere berichten vanaf uw verbinding, dus dit is nog niet verstuurd. Het staat nog in het formulier: verstuur het over {wait} opnieuw, of schrijf naar',
   application:
-    'Er kwamen zojuist meerdere sollicitaties vanaf uw verbinding. De uwe staat nog in het formulier: verstuur die opnieuw over {wait}.',
-  demo: 'Er kwamen zojuist meerdere demoboekingen vanaf uw verbinding. Probeer het opnieuw over {wait}.',
+    'Er kwamen zojuist meerdere sollicitaties vanaf uw verbinding, dus die van u is nog niet verstuurd. Alles staat nog in het formulier: verstuur het over {wait} opnieuw.',
+  demo: 'Er kwamen zojuist meerdere demoboekingen vanaf uw verbinding. Probeer het over {wait} opnieuw.',
 };
 
 /** What somebody reads whose form looked like that of a machine, where sending it again is all it takes. */

@@ -14,9 +14,9 @@ export const fields: Translated<typeof en.fields> = {
   'Country is required': 'Kies een land.',
   'Country can be at most 100 characters':
     'De naam van het land mag hoogstens 100\u00a0tekens lang zijn.',
-  'PMS selection is required': 'Kies uw beheersysteem.',
+  'PMS selection is required': 'Kies uw boekingssysteem.',
   'PMS can be at most 100 characters':
-    'De naam van het beheersysteem mag hoogstens 100\u00a0tekens lang zijn.',
+    'De naam van het boekingssysteem mag hoogstens 100\u00a0tekens lang zijn.',
   'Other PMS can be at most 100 characters':
     'De naam van het systeem mag hoogstens 100\u00a0tekens lang zijn.',
   'Message can be at most 2000 characters': 'Het bericht mag hoogstens 2000\u00a0tekens lang zijn.',
@@ -29,6 +29,8 @@ export const fields: Translated<typeof en.fields> = {
   'Invalid email address': 'Dit e-mailadres is niet geldig.',
   'Please enter a valid email address.': 'Vul een geldig e-mailadres in.',
   'Phone number is required': 'Vul uw telefoonnummer in.',
+  'Please enter a phone number, for example +41 79 123 45 67, or leave this field empty.':
+    'Vul een telefoonnummer in, bijvoorbeeld +31 6 12345678, of laat dit veld leeg.',
   'Phone number can be at most 40 characters':
     'Het telefoonnummer mag hoogstens 40\u00a0tekens lang zijn.',
   'Language is required': 'Kies een taal.',
@@ -40,7 +42,7 @@ export const fields: Translated<typeof en.fields> = {
     'Een teken na “{before}” is niet leesbaar. Verwijder het, of typ de woorden eromheen opnieuw.',
   'The first character cannot be read. Please delete it, or type the words around it again.':
     'Het eerste teken is niet leesbaar. Verwijder het, of typ de woorden eromheen opnieuw.',
-  'Please choose a PDF, DOC or DOCX file.': 'Kies een bestand in PDF, DOC of DOCX.',
+  'Please choose a PDF, DOC or DOCX file.': 'Kies een PDF-, DOC- of DOCX-bestand.',
   'This file is empty. Please choose another one.': 'Dit bestand is leeg. Kies een ander.',
   'This file has {whole}.{tenth} MB. Please choose one of at most 5 MB.':
     'Dit bestand is {whole},{tenth}\u00a0MB groot. Kies er een van hoogstens 5\u00a0MB.',
@@ -54,7 +56,7 @@ export const fields: Translated<typeof en.fields> = {
 export const answers: Translated<typeof en.answers> = {
   [phoneInvalidInEnglish]: phoneInvalid,
   'This file does not hold what its name says. Please save it again as PDF, DOC or DOCX.':
-    'In dit bestand zit niet wat de naam zegt. Sla het opnieuw op als PDF, DOC of DOCX.',
+    'De inhoud van dit bestand past niet bij de naam. Sla het opnieuw op als PDF, DOC of DOCX.',
   'Please enter your password.': 'Vul uw wachtwoord in.',
   'Password must be at least 10 characters':
     'Het wachtwoord moet minstens 10\u00a0tekens lang zijn.',
@@ -68,7 +70,7 @@ export const answers: Translated<typeof en.answers> = {
   'The sign-in service cannot be reached at the moment. Please try again in a minute.':
     'Inloggen is op dit moment niet mogelijk. Probeer het over een minuut opnieuw.',
   'We are getting many requests at the moment. What you typed is still here: please try again in {wait}.':
-    'Er komen op dit moment veel verzoeken binnen. Wat u schreef staat hier nog: probeer het opnieuw over {wait}.',
+    'Er komen op dit moment veel verzoeken binnen. Wat u schreef, staat hier nog: probeer het over {wait} opnieuw.',
   'This is more than the form has room for. Please shorten it, or reload the page and fill in the form again.':
     'Dit is meer dan in het formulier past. Maak het korter, of laad de pagina opnieuw en vul het formulier nog een keer in.',
   // The auth service's own.

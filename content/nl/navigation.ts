@@ -5,7 +5,7 @@ import type { Translated } from '../translated';
 /** The links of the header, in their order. */
 export const mainLinks: Translated<typeof en.mainLinks> = [
   { label: 'Home', href: paths.home },
-  { label: 'AI-cohost', href: paths.aiCohost },
+  { label: 'AI-co-host', href: paths.aiCohost },
   { label: 'Prijzen', href: paths.pricing },
   { label: 'Artikelen', href: paths.resources },
   { label: 'Productnieuws', href: paths.productUpdates },
@@ -13,6 +13,16 @@ export const mainLinks: Translated<typeof en.mainLinks> = [
   { label: 'Over ons', href: paths.about },
   { label: 'Vacatures', href: paths.careers },
 ];
+
+/** The links below them in the menu of narrow windows, and the last one where a booking system is connected. */
+export const moreLinks: Translated<typeof en.moreLinks> = [
+  { label: 'Huisboek', href: paths.tryIt },
+  { label: 'Rekenhulp', href: paths.calculator },
+];
+export const demoLink: Translated<typeof en.demoLink> = {
+  label: 'Demo op uw telefoon',
+  href: paths.demoBooking,
+};
 
 /** Shown to administrators only. */
 export const adminLink: Translated<typeof en.adminLink> = { label: 'Beheer', href: paths.admin };
@@ -33,7 +43,7 @@ export const footerColumns: Translated<typeof en.footerColumns> = [
     id: 'product',
     title: 'Product',
     links: [
-      { label: 'AI-cohost', href: paths.aiCohost },
+      { label: 'AI-co-host', href: paths.aiCohost },
       { label: 'Het product', href: paths.product },
       { label: 'Functies', href: paths.features },
       { label: 'Prijzen', href: paths.pricing },
@@ -52,7 +62,7 @@ export const footerColumns: Translated<typeof en.footerColumns> = [
       { label: 'Vacatures', href: paths.careers },
       { label: 'Artikelen', href: paths.resources },
       { label: 'Hulp & vragen', href: paths.faq },
-      { label: 'Vertrouwen', href: paths.trust },
+      { label: 'Betrouwbaar\u00ADheid', href: paths.trust },
       { label: 'Contact', href: paths.contact },
     ],
   },

@@ -4,14 +4,14 @@ import { honeypot } from './forms';
 
 /** Texts of the newsletter box in the footer. */
 export const newsletter: Translated<typeof en.newsletter> = {
-  title: 'Een korte brief, als er iets verandert',
-  lead: 'Productnieuws en notities voor verhuurders. Zonder trackingpixels.',
+  title: 'Een korte nieuwsbrief, als er iets verandert',
+  lead: 'Productnieuws en tips voor verhuurders. Zonder trackingpixels.',
   form: {
     email: 'E-mail',
-    placeholder: 'u@example.nl',
+    placeholder: 'u@voorbeeld.nl',
     action: 'Inschrijven',
     pending: 'U wordt ingeschreven...',
-    done: 'Dank u wel. De volgende brief gaat naar',
+    done: 'Dank u wel. De volgende nieuwsbrief gaat naar',
     confirm:
       'Bevestig uw adres eerst met de link in onze mail, als u dat nog niet hebt gedaan. Een postvak krijgt hoogstens één zo’n mail per uur in dezelfde taal en drie per dag.',
     failed:
@@ -24,29 +24,29 @@ export const newsletter: Translated<typeof en.newsletter> = {
 export const newsletterPages: Translated<typeof en.newsletterPages> = {
   confirm: {
     title: 'Bevestig uw adres',
-    lead: 'Eén klik, en de volgende brief gaat naar u.',
+    lead: 'Eén klik en u krijgt de volgende nieuwsbrief.',
     action: 'Adres bevestigen',
   },
   confirmed: {
     title: 'Uw adres is bevestigd',
-    lead: 'Dank u wel. De volgende brief gaat naar u. In elke brief staat een link om u uit te schrijven.',
+    lead: 'Dank u wel. U krijgt de volgende nieuwsbrief. In elke nieuwsbrief staat een link om u uit te schrijven.',
   },
   unsubscribe: {
-    title: 'Geen brieven meer',
-    lead: 'Eén klik, en u krijgt geen brieven meer van ons.',
+    title: 'Uitschrijven',
+    lead: 'Eén klik en u krijgt geen nieuwsbrief meer van ons.',
     action: 'Uitschrijven',
   },
   unsubscribed: {
     title: 'U bent uitgeschreven',
-    lead: 'U krijgt geen brieven meer. Uw adres wordt na een maand verwijderd.',
+    lead: 'U krijgt geen nieuwsbrief meer. Uw adres wordt na een maand verwijderd.',
   },
   'link-unknown': {
     title: 'Deze link is niet meer geldig',
-    lead: 'Hij is oud, of een nieuwere mail is ervoor in de plaats gekomen. U kunt uw adres nog eens achterlaten, onderaan deze pagina.',
+    lead: 'De link is oud of is vervangen door die in een nieuwere mail. U kunt uw adres onderaan deze pagina opnieuw achterlaten.',
   },
   'unsubscribe-unknown': {
-    title: 'Met deze link wordt niets opgezegd',
-    lead: 'Hij is onvolledig, of het adres is al gewist. Krijgt u nog brieven, gebruik dan de link onder aan de nieuwste.',
+    title: 'Met deze link kunt u zich niet uitschrijven',
+    lead: 'De link is onvolledig, of het adres is al verwijderd. Krijgt u de nieuwsbrief nog, gebruik dan de link onder aan de nieuwste.',
   },
 };
 

@@ -12,25 +12,25 @@ export const productUpdatesPage: Translated<typeof en.productUpdatesPage> = {
   eyebrow: { time: '06:05', label: 'Productnieuws' },
   title: 'Wat er nieuw is aan de balie',
   metaTitle: 'Productnieuws',
-  lead: `Elke verandering aan ${brand.name} waar een verhuurder iets van merkt, met de datum. Het nieuwste staat bovenaan.`,
+  lead: `Elke update van ${brand.name} waar een verhuurder iets van merkt, met de datum. Het nieuwste staat bovenaan.`,
   ways: {
-    before: 'Alleen het',
-    major: 'grote nieuws',
-    between: ', of alleen de',
-    minor: 'kleine wijzigingen',
+    before: 'Alleen de',
+    major: 'grote updates',
+    between: ' of alleen de',
+    minor: 'kleine updates',
     after: '.',
   },
-  description: `Elke verandering aan ${brand.name}, met datum en in gewone woorden: wat de AI-cohost nu doet en eerst niet deed. Het nieuwste staat bovenaan.`,
-  olderDescription: `Oudere veranderingen aan ${brand.name}, de AI-cohost voor vakantiewoningen, met datum en in gewone woorden`,
+  description: `Elke update van ${brand.name}, met datum en in gewone woorden: wat de AI-co-host nu doet en eerst niet deed. Het nieuwste staat bovenaan.`,
+  olderDescription: `Oudere updates van ${brand.name}, de AI-co-host voor vakantiewoningen, met datum en in gewone woorden`,
 };
 
 /** Texts of /docs/updates. */
 export const docsUpdates: Translated<typeof en.docsUpdates> = {
   path: paths.docsUpdates,
   eyebrow: { time: '06:08', label: 'Documentatie' },
-  title: 'Productnieuws',
-  metaTitle: 'Productnieuws in de documentatie',
-  lead: 'Het grote nieuws: telkens iets wat een verhuurder eerder niet kon.',
+  title: 'Grote updates',
+  metaTitle: 'Grote updates in de documentatie',
+  lead: 'De grote stappen: telkens iets wat een verhuurder eerder niet kon.',
   description: `De grote updates van ${brand.name}: synchronisatie, scoreanalyse, simulator, samenvattingen en teamtoegang, elk met de begindatum.`,
   olderDescription: `Oudere grote updates van ${brand.name}, elk met de datum waarop verhuurders ze kregen`,
 };
@@ -39,11 +39,11 @@ export const docsUpdates: Translated<typeof en.docsUpdates> = {
 export const docsChangeLog: Translated<typeof en.docsChangeLog> = {
   path: paths.docsChangeLog,
   eyebrow: { time: '06:10', label: 'Documentatie' },
-  title: 'Wijzigingen',
-  metaTitle: 'Wijzigingen',
+  title: 'Kleine updates',
+  metaTitle: 'Kleine updates',
   lead: 'De kleine dingen: een detail dat beter werkt dan de dag ervoor.',
-  description: `De kleine updates van ${brand.name}: wijzigingen in antwoorden, notities, samenvattingen en het dashboard, elk met de datum waarop verhuurders ze kregen.`,
-  olderDescription: `Oudere wijzigingen van ${brand.name}: kleine veranderingen voor verhuurders, elk met de datum`,
+  description: `De kleine updates van ${brand.name}: verbeteringen in antwoorden, notities, samenvattingen en dashboard, elk met de datum waarop verhuurders ze kregen.`,
+  olderDescription: `Oudere kleine updates van ${brand.name}: verbeteringen voor verhuurders, elk met de datum`,
 };
 
 /** The page of each list of updates: of all, of the major ones and of the minor ones. */

@@ -5,10 +5,10 @@ import type { Translated } from '../translated';
 export const productPage: Translated<typeof en.productPage> = {
   pageTitle: 'Het product',
   description:
-    'De hele balie op één pagina: hoe een gast antwoord krijgt van boeking tot ontbijt, wat de AI-cohost voor een verhuurder doet, en wat elke woning kost.',
+    'De hele balie op één pagina: hoe een gast antwoord krijgt van boeking tot ontbijt, wat de AI-co-host voor een verhuurder doet en wat het per woning kost.',
   eyebrow: { time: '21:30', label: 'Het product' },
-  title: 'Eén balie voor elke deur, van de boeking tot het ontbijt.',
-  lead: 'Lees het als een nacht: hoe een bericht wordt beantwoord, wat dat u bespaart, wat er in de vakjes ligt, en ’s ochtends de prijs.',
+  title: 'Eén balie voor al uw woningen, van de boeking tot het ontbijt.',
+  lead: 'Lees deze pagina als één nacht: hoe een bericht wordt beantwoord, wat dat u bespaart, wat er in de vakjes ligt, en ’s ochtends volgt de prijs.',
   contents: 'Op deze pagina',
   tags: [
     { time: '02:14', label: 'Hoe het werkt', href: '#how-it-works-title' },
@@ -20,7 +20,7 @@ export const productPage: Translated<typeof en.productPage> = {
 
 /** The copy of its closing call to action. */
 export const productEnd: Translated<typeof en.productEnd> = {
-  title: 'Vannacht kan de balie al bezet zijn.',
+  title: 'Vanavond nog kan uw nachtbalie open zijn.',
 };
 
 /** The copy of the pricing section; every amount in it is computed from the two stored prices. */
@@ -31,51 +31,51 @@ export const pricing: Translated<typeof en.pricing> = {
   billing: 'Betaling',
   monthly: 'Per maand',
   yearly: 'Per jaar',
-  unit: 'EUR per maand, per woning',
+  unit: 'euro per maand, per woning',
   billedMonthly: 'Maandelijks betaald',
-  billedYearly: 'Jaarlijks betaald: {amount}\u00a0EUR',
+  billedYearly: 'Jaarlijks betaald: €\u00a0{amount}',
   /** Beside the yearly price. */
   saves: '{percent}% voordeliger',
   /** Prices that will be valid; several that begin on one day are one sentence. */
   announced: {
-    sentence: 'Vanaf {day} kost een woning {prices}.',
-    monthly: '{amount}\u00a0EUR per maand, maandelijks betaald',
-    yearly: '{amount}\u00a0EUR per jaar, jaarlijks betaald',
-    and: ', en ',
+    sentence: 'Vanaf {day} betaalt u per woning {prices}.',
+    monthly: '€\u00a0{amount} per maand, maandelijks betaald',
+    yearly: '€\u00a0{amount} per jaar, jaarlijks betaald',
+    and: ' en ',
   },
   reassurance: 'Geen creditcard. U betaalt pas als u overtuigd bent.',
   action: 'Begin vandaag',
-  featuresTitle: 'Aan elke sleutel',
+  featuresTitle: 'Dit hangt er aan elke sleutel',
   features: [
-    'Synchronisatie in twee richtingen met uw systeem',
+    'Synchronisatie in twee richtingen met uw boekings\u00ADsysteem',
     'Uitgebreide kennisbank',
-    'Antwoord\u00ADsimulator, online',
+    'Antwoord\u00ADsimulator in uw browser',
     'Onbeperkt aantal chats per gast',
-    'Waardevolle inzichten in uw gasten',
+    'Zicht op wat gasten steeds vragen',
     'Hulp bij de start',
   ],
   table: {
-    caption: 'Wat een jaar kost, in EUR',
-    columns: ['Woningen', 'Per maand × 12', 'Per jaar', 'U houdt over'],
+    caption: 'Wat een jaar kost, in euro',
+    columns: ['Woningen', 'Per maand × 12', 'Per jaar', 'U bespaart'],
     doors: [1, 4, 12],
   },
-  toCalculator: 'Reken het uit voor uw eigen deuren',
+  toCalculator: 'Reken het uit voor uw eigen woningen',
 };
 
 /** What search engines call the prices. */
 export const offers: Translated<typeof en.offers> = {
-  trial: 'Gratis proberen, zo lang u wilt',
-  subscription: 'Abonnement, per woning en maand',
+  trial: 'Gratis proberen, zolang u wilt',
+  subscription: 'Abonnement, per woning per maand',
   monthly: 'Maandelijkse betaling, per woning',
-  yearly: 'Jaarlijkse betaling, per woning en maand',
+  yearly: 'Jaarlijkse betaling, per woning per maand',
   unit: 'maand per woning',
 };
 
 /** The copy of the closing call to action; a page may bring a title and a lead of its own. */
 export const cta: Translated<typeof en.cta> = {
-  eyebrow: { time: '22:00', label: 'Vannacht' },
+  eyebrow: { time: '22:00', label: 'Vanavond' },
   title: 'Hang vanavond het bordje aan de deur.',
-  lead: 'Koppel uw PMS, schrijf het huis op en leg de simulator uw lastigste vragen voor. Testen is gratis zolang u wilt, zonder creditcard, en u betaalt pas als u overtuigd bent.',
+  lead: 'Koppel uw boekingssysteem, beschrijf het huis en leg de simulator uw lastigste vragen voor. Testen is gratis zolang u wilt, zonder creditcard. U betaalt pas als u overtuigd bent.',
   action: 'Begin vandaag',
-  hanger: { title: ['Niet', 'storen'], text: ['De balie', 'is bezet.'] },
+  hanger: { title: ['Niet', 'storen'], text: ['De balie', 'is wakker.'] },
 };

@@ -5,19 +5,19 @@ import type { Translated } from '../translated';
 /** Texts of the page of a connected booking system, in its name. */
 export function providerPage(name: string): Translated<ReturnType<typeof en.providerPage>> {
   return {
-    title: `${brand.name} en ${name}, aan één ring`,
+    title: `${brand.name} en ${name}, aan één sleutelbos`,
     metaTitle: `Koppeling met ${name}`,
-    partner: 'Officiële integratiepartner',
-    lead: `Uw boekingen en woningen blijven in ${name}. ${brand.name} leest ze, begroet elke gast op WhatsApp en schrijft wat is afgesproken in de notities van de boeking.`,
-    description: `Koppel ${name} aan ${brand.name}: boekingen en woningen komen vanzelf, gasten krijgen dag en nacht antwoord, verzoeken staan in de boekingsnotitie.`,
+    partner: 'Officiële koppelpartner',
+    lead: `Uw boekingen en woningen blijven in ${name}. ${brand.name} leest ze, begroet uw gasten op WhatsApp waar dat mag, en schrijft wat is afgesproken in de notities van de boeking.`,
+    description: `Koppel ${name} aan ${brand.name}: boekingen en woningen komen vanzelf binnen, gasten krijgen dag en nacht antwoord, verzoeken staan in de boekingsnotitie.`,
     connect: `Koppel ${name} aan ${brand.name}`,
     demo: 'Demo afspreken',
     benefits: {
       title: 'Wat er op de balie ligt zonder dat u iets intikt',
       guests: {
-        title: 'Gasten komen vanzelf',
-        text: `Een boeking die in ${name} is bevestigd, ligt met gast, data en deur op de balie. Niemand tikt om middernacht een naam over, en de begroeting gaat in de taal van de gast de deur uit.`,
-        sample: 'Een voorbeeld',
+        title: 'Gastgegevens komen vanzelf binnen',
+        text: `Een boeking die in ${name} is bevestigd, staat met de naam van de gast, de data en het deurnummer klaar op de balie. Niemand tikt om middernacht een naam over, en de begroeting gaat in de taal van de gast de deur uit.`,
+        sample: 'Verzonnen voorbeeld',
       },
       details: {
         title: 'Gegevens van de woning',
@@ -25,12 +25,13 @@ export function providerPage(name: string): Translated<ReturnType<typeof en.prov
       },
       channels: {
         title: 'Alle kanalen',
-        text: `Boekingen uit elk kanaal dat ${name} voor u beheert, komen aan één koord binnen. De gast krijgt op dezelfde manier antwoord, waar het verblijf ook geboekt is.`,
+        text: `Boekingen uit elk kanaal dat ${name} voor u beheert, komen op één plek binnen. Of een assistent de gast mag schrijven, bepaalt het kanaal, en niet van elk kanaal weten wij dat.`,
+        link: 'Waar een assistent mag schrijven',
       },
     },
     steps: {
       eyebrow: { time: '21:50', label: 'Tien minuten' },
-      title: 'Drie stappen, en dan thee',
+      title: 'Drie stappen en dan een kop thee',
       lead: `Ongeveer tien minuten, met uw inloggegevens van ${name} bij de hand.`,
       list: [
         {
@@ -46,7 +47,7 @@ export function providerPage(name: string): Translated<ReturnType<typeof en.prov
         {
           time: '22:00',
           title: 'De eerste berichten gaan uit',
-          text: 'Zet de eerste woning aan: vanaf nu krijgen de gasten daar een begroeting. Stel de simulator vooraf uw lastigste vragen, zolang u wilt.',
+          text: 'Zet de eerste woning aan: vanaf nu krijgen de gasten daar een begroeting, als hun kanaal dat toestaat. Stel de simulator vooraf uw lastigste vragen, zolang u wilt.',
         },
       ],
       action: 'Probeer het nu',
@@ -62,18 +63,18 @@ export function providerPage(name: string): Translated<ReturnType<typeof en.prov
         {
           id: 'security',
           question: 'Zijn mijn gegevens veilig?',
-          answer: `${brand.name} leest boekingen en woningen uit ${name} en schrijft verzoeken van gasten in de notities van een boeking. De verbinding is versleuteld.\nHet bedrijf werkt vanuit Zwitserland. Berichten tussen u en uw gasten worden in uw opdracht verwerkt: u beslist, en wat deze website zelf bewaart, staat in de privacyverklaring.`,
+          answer: `${brand.name} leest boekingen en woningen uit ${name} en schrijft verzoeken van gasten in de notities van een boeking.\nHet bedrijf werkt vanuit Zwitserland. Berichten tussen u en uw gasten worden in uw opdracht verwerkt: u beslist, en wat deze website zelf bewaart, staat in de privacyverklaring.`,
         },
         {
           id: 'customizing',
           question: 'Kan ik de berichten aanpassen?',
           answer:
-            'Ja. Het eerste bericht volgt een sjabloon dat u zelf bewerkt, en de antwoorden komen uit de kennisbank van elke deur, in uw woorden. Waar u zelf over wilt beslissen, wordt nooit zonder u beantwoord.',
+            'Ja. Het eerste bericht volgt een sjabloon dat u zelf bewerkt, en de antwoorden komen uit de kennisbank van elke woning, in uw woorden. Waar u zelf over wilt beslissen, wordt nooit zonder u beantwoord.',
         },
         {
           id: 'disconnecting',
           question: 'Wat gebeurt er als ik de koppeling verbreek?',
-          answer: `De synchronisatie stopt, en er worden geen gasten meer begroet. Boekingen, woningen en de notities die er al staan, blijven in ${name} zoals ze zijn.\nU kunt opnieuw koppelen wanneer u wilt.`,
+          answer: `De synchronisatie stopt en er worden geen gasten meer begroet. Boekingen, woningen en de notities die er al staan, blijven in ${name} zoals ze zijn.\nU kunt opnieuw koppelen wanneer u wilt.`,
         },
       ],
     },
@@ -119,8 +120,8 @@ export function comingProviderPage(
     eyebrow: { time: '21:00', label: 'Koppelingen' },
     metaTitle: `${name}: binnenkort`,
     title: `${name} is nog niet gekoppeld`,
-    lead: `${brand.name} kan vandaag nog geen boekingen uit ${name} lezen. Het is in voorbereiding, en een datum kunnen wij niet beloven.`,
-    description: `${name} is nog niet aan ${brand.name} gekoppeld. Laat een bericht achter, dan schrijven wij u zodra het zover is. Kijk intussen welke systemen er nu al zijn.`,
+    lead: `${brand.name} kan vandaag nog geen boekingen uit ${name} lezen. De koppeling is in voorbereiding; een datum kunnen wij niet beloven.`,
+    description: `${name} is nog niet aan ${brand.name} gekoppeld. Laat een bericht achter, dan hoort u het zodra het zover is. Kijk intussen welke systemen er nu al zijn.`,
     action: 'Houd mij op de hoogte',
     back: 'Bekijk alle koppelingen',
     badge: 'Binnenkort',
@@ -131,6 +132,6 @@ export function comingProviderPage(
 export const unknownProvider: Translated<typeof en.unknownProvider> = {
   eyebrow: { time: '21:00', label: 'Koppelingen' },
   title: 'Geen systeem met die naam',
-  lead: 'Aan dit haakje hangt niets. Dit zijn de systemen die gekoppeld zijn, en die nog komen.',
+  lead: 'Aan dit haakje hangt niets. Dit zijn de systemen die gekoppeld zijn of nog komen.',
   action: 'Bekijk alle koppelingen',
 };

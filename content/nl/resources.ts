@@ -4,10 +4,10 @@ import type { Translated } from '../translated';
 /** Texts of the articles and their list. */
 export const resources: Translated<typeof en.resources> = {
   eyebrow: { time: '05:10', label: 'Artikelen' },
-  title: 'Notities voor verhuurders, om over te nemen en te bewaren',
-  lead: 'Aankomstnotities, huisregels, antwoorden om te kopiëren, sommetjes om met uw eigen cijfers over te doen. Elk stuk eindigt met iets wat u dezelfde avond kunt gebruiken.',
+  title: 'Tips voor verhuurders, om over te nemen en te bewaren',
+  lead: 'Aankomstberichten, huisregels, antwoorden om te kopiëren, sommetjes om met uw eigen cijfers over te doen. Elk stuk eindigt met iets wat u dezelfde avond kunt gebruiken.',
   description:
-    'Aankomstnotities, huisregels en antwoorden om te kopiëren: praktische artikelen voor verhuurders over berichten, verzoeken en de nachten ertussen.',
+    'Aankomstberichten, huisregels en antwoorden om te kopiëren: praktische artikelen over vakantieverhuur, over berichten, verzoeken en de nachten ertussen.',
   filter: 'Categorieën',
   all: 'Alle',
   latest: 'Het nieuwste',

@@ -12,7 +12,7 @@ export const toasts: Translated<typeof en.toasts> = { label: 'Melding', dismiss:
 
 /** Texts of the 404 page. */
 export const notFound: Translated<typeof en.notFound> = {
-  title: 'Oeps! Pagina niet gevonden',
+  title: 'Pagina niet gevonden',
   home: 'Terug naar de homepage',
   meant: 'Bedoelde u dit adres?',
 };
@@ -20,7 +20,7 @@ export const notFound: Translated<typeof en.notFound> = {
 /** What a page says that failed and has no words of its own. */
 export const failed: Translated<typeof en.failed> = {
   title: 'Deze pagina kon niet worden geladen',
-  message: 'Er ging bij ons iets mis. Probeer het zo meteen nog eens.',
+  message: 'Er ging bij ons iets mis. Probeer het zo meteen opnieuw.',
 };
 
 /** Before the link to the English page, at an address that has no page in the language of the site. */

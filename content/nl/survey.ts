@@ -27,9 +27,9 @@ export const surveyPage: Translated<typeof en.surveyPage> = {
   title: 'Vijf vragen voordat de nacht begint',
   lead: 'Eén sleutel voor elk antwoord. Wat u kiest, blijft op deze pagina: er wordt niets verstuurd.',
   description:
-    'Vijf korte vragen over uw vakantiewoningen: hoeveel, welk boekingssysteem, en welke berichten u het meeste werk geven. Antwoorden blijven in uw browser.',
-  needsScript: 'De vragen worden gesteld door een script in uw browser, en dat staat hier uit.',
-  write: 'Schrijf ons dan',
+    'Vijf korte vragen over uw vakantiewoningen: hoeveel, welk boekingssysteem en welke berichten u het meeste werk geven. Antwoorden blijven in uw browser.',
+  needsScript: 'De vragen worden gesteld door een script in uw browser, dat hier uitstaat.',
+  write: 'Stuur ons dan een bericht',
 };
 
 /** The questions, and the texts around them. */
@@ -54,11 +54,11 @@ export const survey: Translated<typeof en.survey> = {
       topic: 'Woningen',
       question: 'Hoeveel woningen?',
       whenExploring: 'Nog geen woningen? Kies hoeveel u er in gedachten hebt.',
-      options: [{ answer: '1-5' }, { answer: '6-20' }, { answer: '21-50' }, { answer: '50+' }],
+      options: [{ answer: '1–5' }, { answer: '6–20' }, { answer: '21–50' }, { answer: '50+' }],
     },
-    { topic: 'Systeem', question: 'Welk beheersysteem (PMS)?' },
+    { topic: 'Systeem', question: 'Welk boekings\u00ADsysteem?' },
     {
-      topic: 'Lastigste punt',
+      topic: 'Wat het lastigst is',
       question: 'Wat is voor u het lastigst aan de berichten?',
       options: [
         { answer: 'Steeds dezelfde vragen beantwoorden' },
@@ -75,14 +75,16 @@ export const survey: Translated<typeof en.survey> = {
   progress: 'Voortgang',
   ledger: 'Uw antwoorden',
   back: 'Terug',
-  loading: 'De beheersystemen worden geladen',
-  failed: 'De beheersystemen konden niet worden geladen. Probeer het later nog eens.',
+  loading: 'De boekingssystemen worden geladen',
+  failed: 'De boekingssystemen konden niet worden geladen. Probeer het later nog eens.',
   otherName: 'Naam van uw systeem',
-  continue: 'Verder',
+  continue: 'Volgende',
   backToOptions: 'Terug naar de keuzes',
   tryAgain,
   thanks: 'Dank u wel voor uw antwoorden!',
   leave: 'Uw antwoorden zijn weg als u deze pagina verlaat. Toch verlaten?',
-  after: 'Alle vijf de sleutels hangen aan het rek. Ze zijn weg als u de pagina verlaat.',
+  after:
+    'Er is niets verstuurd: wij zien uw vijf antwoorden niet, en ze zijn weg zodra u deze pagina verlaat. Wilt u ons er iets over vertellen?',
+  writeAfter: 'Schrijf ons',
   startOver: 'Opnieuw beginnen',
 };

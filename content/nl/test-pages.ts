@@ -8,7 +8,7 @@ export const chatTest: Translated<typeof en.chatTest> = {
   eyebrow: { time: '11:20', label: 'Testpagina' },
   title: 'Een pagina om de supportchat te proberen',
   description:
-    'Een tijdelijke pagina waarop de supportchat te proberen is. De chat komt van een derde partij, en alleen voor bezoekers die hem starten.',
+    'Een tijdelijke pagina waarop de supportchat te proberen is. De chat komt van een derde partij en start alleen voor bezoekers die dat willen.',
 };
 
 /** What the support chat says of itself. */
@@ -17,14 +17,14 @@ export const supportChat: Translated<typeof en.supportChat> = {
     asking: 'Er wordt gekeken of er een supportchat is ingesteld.',
     none: 'Er is hier geen supportchat ingesteld, dus er wordt niets geladen.',
     ready:
-      'De chat komt van een derde partij. Er is hier niets van aanwezig tot u hem start. De derde partij leert dan het adres van uw verbinding kennen, en kan cookies plaatsen.',
+      'De chat komt van een derde partij. Er wordt niets geladen tot u hem start. De derde partij leert dan het adres van uw verbinding kennen en kan cookies plaatsen.',
     loading: 'De supportchat wordt geladen.',
     loaded: 'De supportchat is geladen.',
     failed: 'De supportchat kon niet worden geladen.',
   },
   start: 'Supportchat starten',
   end: 'Supportchat beëindigen',
-  needsScript: 'De supportchat heeft JavaScript nodig, en dat staat hier uit.',
+  needsScript: 'De supportchat heeft JavaScript nodig, dat hier uitstaat.',
 };
 
 /** Texts of the demo booking page around its form. */
@@ -60,7 +60,7 @@ export const demoResult: Translated<typeof en.demoResult> = {
   /** Where there was no answer, or none that could be understood. */
   noAnswer: 'De demoboeking kon niet worden verwerkt',
   /** Where a refusal gives no reason at all. */
-  noReason: 'De boeking is zonder reden geweigerd',
+  noReason: 'De boeking is zonder opgaaf van reden geweigerd',
   duplicate: 'Er is al een boeking',
   arrival: 'Aankomst',
   departure: 'Vertrek',

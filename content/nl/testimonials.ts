@@ -2,7 +2,7 @@ import type * as en from '../en/testimonials';
 import type { Translated } from '../translated';
 
 /** Says on every testimonial that nobody has signed it yet. */
-export const sampleLabel: Translated<typeof en.sampleLabel> = 'Voorbeeld';
+export const sampleLabel: Translated<typeof en.sampleLabel> = 'Verzonnen';
 
 /** What was given, out of five. */
 export const ratingOf: Translated<typeof en.ratingOf> = '{rating} van 5';
@@ -10,8 +10,8 @@ export const ratingOf: Translated<typeof en.ratingOf> = '{rating} van 5';
 /** The copy around the guests' registration cards. */
 export const guests: Translated<typeof en.guests> = {
   eyebrow: { time: '03:40', label: 'Gasten' },
-  title: 'Gasten merken alleen dat er iemand antwoordde.',
-  lead: 'Drie registratiekaartjes, zoals een verhuurder ze ’s ochtends zou kunnen vinden. De woorden zijn voorbeelden, tot er echte gasten hebben getekend.',
+  title: 'Gasten merken alleen dat er iemand antwoordt.',
+  lead: 'Drie registratiekaartjes, zoals een verhuurder ze ’s ochtends zou kunnen vinden. De woorden zijn verzonnen, tot er echte gasten hebben getekend.',
   scroller: 'De drie registratiekaartjes',
   fields: {
     door: 'Deur',
@@ -79,7 +79,7 @@ export const hosts: Translated<typeof en.hosts> = {
 export const hostTestimonials: Translated<typeof en.hostTestimonials> = [
   {
     quote:
-      'Vroeger sliep ik met de telefoon op mijn kussen. Nu lees ik bij het ontbijt wat er ’s nachts was, en het meeste is dan al gedaan.',
+      'Vroeger sliep ik met de telefoon op mijn kussen. Nu lees ik bij het ontbijt wat er ’s nachts is gebeurd, en het meeste is dan al gedaan.',
     author: 'Martina B.',
     role: 'Drie appartementen in Ticino',
     rating: 5,
@@ -87,7 +87,8 @@ export const hostTestimonials: Translated<typeof en.hostTestimonials> = [
     initials: 'MB',
   },
   {
-    quote: 'Hij vraagt het me voordat hij iets belooft. Alleen daarom laat ik hem antwoorden.',
+    quote:
+      'De assistent vraagt het me voordat hij iets belooft. Alleen daarom laat ik hem antwoorden.',
     author: 'Andri K.',
     role: 'Eén chalet in Wallis',
     rating: 5,

@@ -4,7 +4,7 @@ import type { Translated } from '../translated';
 
 /** What search engines call the pages whose headings would not say it. */
 export const titles: Translated<typeof en.titles> = {
-  home: 'AI-receptie voor gastenberichten, dag en nacht',
+  home: 'AI-receptie voor vakantieverhuur, dag en nacht',
   integrations: 'Koppelingen',
   contact: 'Contact',
   preLaunch: 'Enquête vóór de start',
@@ -19,4 +19,4 @@ export const titles: Translated<typeof en.titles> = {
 
 /** What search engines say of the home page. */
 export const homeDescription =
-  'Een AI-cohost die de gasten van uw vakantiewoning op WhatsApp antwoord geeft, in hun taal, dag en nacht, en het u vraagt als hij iets niet zeker weet.';
+  'Een AI-co-host die de gasten van uw vakantiewoning dag en nacht op WhatsApp antwoord geeft, in hun taal, en bij twijfel met u overlegt.';

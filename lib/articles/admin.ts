@@ -3,7 +3,7 @@ import { dateInSwitzerland, formatShortDay, startOfDay } from '../text/format.ts
 import { sanitiseStoredHtml } from '../html/sanitize.ts';
 import { articleHead } from './article-head.ts';
 import { defineCollection } from '../collections/collection.ts';
-import { foundFields } from '../collections/found.ts';
+import { foundFields } from '../collections/search-listing.ts';
 import {
   day,
   html,

@@ -1,4 +1,4 @@
-import { asFound, type FoundWords } from '../collections/found.ts';
+import { asFound, type FoundWords } from '../collections/search-listing.ts';
 import { paths } from '../paths.ts';
 import { clipText, DESCRIPTION_LENGTH } from '../text/format.ts';
 

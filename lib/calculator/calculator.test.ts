@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  byProperties,
   CLAIMED_HOURS,
   fields,
   initialTyped,
   LONGEST_TYPED,
+  NIGHTS_IN_A_MONTH,
   numberFields,
   numberRules,
   readTyped,
@@ -31,6 +31,7 @@ const anyOf = (field: NumberField) => {
 const anyEntries: fc.Arbitrary<Entries> = fc.record({
   properties: anyOf('properties'),
   messages: anyOf('messages'),
+  night: anyOf('night'),
   minutes: anyOf('minutes'),
   share: anyOf('share'),
   hour: anyOf('hour'),
@@ -42,17 +43,19 @@ const anyPrices = fc.record({ monthly: cents, yearly: cents });
 describe('the sum', () => {
   it('of the first entries is that of a calculator in the hand', () => {
     expect(work(first, prices)).toEqual({
-      messagesAWeek: 48,
-      minutesAWeek: 144,
-      hoursAtTheDesk: 10.4,
+      messages: 208,
       hours: 7.28,
       hoursAWeek: 1.68,
       worth: 182,
       price: 63.33,
       left: 118.67,
       pays: true,
-      paysFrom: 5,
-      claim: { holds: false, fromProperties: 12, fromMessages: 36 },
+      // 63.33 ÷ (3 ÷ 60 × 70 % × 25) is 72.4.
+      paysFrom: 73,
+      waiting: 6.24,
+      nights: 24,
+      nightsWithout: 15,
+      claimFrom: { properties: 12, messages: 36 },
     });
     // Billed by the month nothing is divided; a loss is a number below zero.
     expect(work({ ...first, billing: 'monthly' }, prices)).toMatchObject({
@@ -81,43 +84,87 @@ describe('the sum', () => {
     );
   });
 
-  it('pays from the number of messages that it names, and not with one less', () => {
+  it('pays from the number of messages a month that it names, and not with one less', () => {
+    /** The cents that so many messages are worth, by another way than in the code: in whole numbers from the start. */
+    const centsOf = (messages: number, { minutes, share, hour }: Entries) => {
+      const worth = [messages, minutes * 10, share, hour * 100].map((factor) =>
+        BigInt(Math.round(factor)),
+      );
+      return Number((2n * worth.reduce((one, other) => one * other) + 60_000n) / 120_000n);
+    };
     fc.assert(
       fc.property(anyEntries, anyPrices, (entries, stored) => {
-        const { paysFrom } = work(entries, stored);
-        const leftWith = (messages: number) => work({ ...entries, messages }, stored).left;
+        const { paysFrom, price, pays } = work(entries, stored);
         if (paysFrom === null) {
-          expect(leftWith(numberRules.messages.most)).toBeLessThan(0);
+          const most = { ...entries, messages: numberRules.messages.most };
+          expect(work(most, stored).pays).toBe(false);
           return;
         }
-        expect(leftWith(paysFrom)).toBeGreaterThanOrEqual(0);
-        if (paysFrom > 0) expect(leftWith(paysFrom - 1)).toBeLessThan(0);
+        const cents = Math.round(price * 100);
+        expect(centsOf(paysFrom, entries)).toBeGreaterThanOrEqual(cents);
+        if (paysFrom > 0) expect(centsOf(paysFrom - 1, entries)).toBeLessThan(cents);
+        const now = (entries.properties * entries.messages * 52) / 12;
+        expect(paysFrom).toBeLessThanOrEqual((entries.properties * 500 * 52) / 12 + 1);
+        expect(pays ? Math.ceil(now + 1e-9) >= paysFrom : now < paysFrom).toBe(true);
       }),
       {
         examples: [
           [{ ...first, hour: 0 }, prices],
+          [{ ...first, share: 0 }, prices],
+          [{ ...first, messages: 0 }, prices],
+          [{ ...first, properties: 1000, messages: 500, minutes: 60, hour: 1000 }, prices],
+          [{ ...first, minutes: 0.1, share: 1, hour: 0.01 }, prices],
           [first, { monthly: 0, yearly: 0 }],
         ],
       },
     );
   });
 
-  it('holds the promise of hours from the doors and the messages that it names, and not with one less', () => {
-    const holds = (entries: Entries) => work(entries, prices).claim.holds;
+  it('holds the promise of hours from the properties and the messages that it names, and not with one less', () => {
+    const holds = (entries: Entries) => {
+      const { properties, messages, minutes, share } = entries;
+      return (
+        properties * (messages * 10) * (minutes * 10) * share >= CLAIMED_HOURS * 600_000 - 1e-3
+      );
+    };
     fc.assert(
       fc.property(anyEntries, (entries) => {
-        const { fromProperties, fromMessages } = work(entries, prices).claim;
+        const { properties, messages } = work(entries, prices).claimFrom;
         for (const [field, least] of [
-          ['properties', fromProperties],
-          ['messages', fromMessages],
+          ['properties', properties],
+          ['messages', messages],
         ] as const) {
-          if (least === null) {
-            expect(holds({ ...entries, [field]: numberRules[field].most })).toBe(false);
-            continue;
-          }
-          expect(holds({ ...entries, [field]: least })).toBe(true);
+          const { most } = numberRules[field];
+          expect(holds({ ...entries, [field]: least ?? most })).toBe(least !== null);
+          if (least === null) continue;
+          expect(least).toBeLessThanOrEqual(most);
           expect(holds({ ...entries, [field]: least - 1 })).toBe(false);
         }
+      }),
+      {
+        examples: [
+          [{ ...first, messages: 0 }],
+          [{ ...first, share: 0 }],
+          [{ ...first, messages: 0.1, minutes: 0.1, share: 1 }],
+        ],
+      },
+    );
+  });
+
+  it('has the nights on which no message waits: never fewer than without the assistant, never more than there are', () => {
+    expect(work({ ...first, share: 100 }, prices)).toMatchObject({ nights: 30, waiting: 0 });
+    expect(work({ ...first, night: 0 }, prices)).toMatchObject({ nights: 30, nightsWithout: 30 });
+    expect(work({ ...first, share: 0 }, prices)).toMatchObject({ nights: 15, nightsWithout: 15 });
+    expect(work({ ...first, properties: 3, messages: 1, share: 0 }, prices)).toMatchObject({
+      waiting: 1.3,
+      nights: 29,
+    });
+    fc.assert(
+      fc.property(anyEntries, (entries) => {
+        const { nights, nightsWithout } = work(entries, prices);
+        expect(nightsWithout).toBeGreaterThanOrEqual(0);
+        expect(nights).toBeGreaterThanOrEqual(nightsWithout);
+        expect(nights).toBeLessThanOrEqual(NIGHTS_IN_A_MONTH);
       }),
     );
   });
@@ -128,28 +175,10 @@ describe('the sum', () => {
   });
 });
 
-describe('the rows by number of properties', () => {
-  it('hold the visitor’s own once, and the result that this number has alone', () => {
-    fc.assert(
-      fc.property(anyEntries, (entries) => {
-        const rows = byProperties(entries, prices);
-        expect(rows.filter(({ isOwn }) => isOwn).map(({ left }) => left)).toEqual([
-          work(entries, prices).left,
-        ]);
-        const counts = rows.map(({ properties }) => properties);
-        expect(counts).toEqual([...new Set(counts)].sort((one, other) => one - other));
-        expect(counts.every((count) => Number.isInteger(count) && count >= 1)).toBe(true);
-        expect(counts.length).toBeGreaterThan(2);
-        expect(rows.at(-1)?.part).toBe(1);
-      }),
-    );
-  });
-});
-
 describe('the address', () => {
   it('is the one that the first entries are copied with', () => {
     expect(toQuery(initialTyped)).toBe(
-      'properties=4&messages=12&minutes=3&share=70&hour=25&billing=yearly',
+      'properties=4&messages=12&night=10&minutes=3&share=70&hour=25&billing=yearly',
     );
   });
 

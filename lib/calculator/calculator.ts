@@ -4,7 +4,7 @@ import { readNumber, writeNumber, type TwoReadings } from '../text/read-number.t
 
 // The calculator of price and hours: what its fields take, the address that holds them, and the sum. The server and the
 // browser run the same code, so a copied link shows what its sender saw. Sums are made in fractions of whole numbers and
-// rounded once, where a number is shown: in floating point a half cent can fall to either side.
+// rounded once, where a number is shown: in floating point a half cent can fall to either side. Only the nights have a power.
 
 interface NumberRule {
   /** Where nothing is said. Each is an assumption and is called one. */
@@ -23,6 +23,7 @@ interface NumberRule {
 export const numberRules = {
   properties: { initial: 4, least: 1, most: 1000, decimals: 0, step: 1 },
   messages: { initial: 12, least: 0, most: 500, decimals: 1, step: 1 },
+  night: { initial: 10, least: 0, most: 100, decimals: 0, step: 5, unit: '%' },
   minutes: { initial: 3, least: 0, most: 60, decimals: 1, step: 1 },
   share: { initial: 70, least: 0, most: 100, decimals: 0, step: 5, unit: '%' },
   hour: { initial: 25, least: 0, most: 1000, decimals: 2, step: 5, unit: 'EUR' },
@@ -153,93 +154,78 @@ function wholeFrom([over, under]: Fraction): number {
 }
 
 const HOURS_IN_A_MINUTE: Fraction = [1n, 60n];
-const MONTHS: Fraction = [52n, 12n];
+const WEEKS_IN_A_MONTH: Fraction = [52n, 12n];
+export const NIGHTS_IN_A_MONTH = 30;
 
 /** The hours a week that the site's copy promises (content/en/home.ts). */
 export const CLAIMED_HOURS = 5;
 
+const percent = (number: number): Fraction => [BigInt(number), 100n];
+
 /**
- * The sum, with each of its lines. Amounts are in EUR, and everything is rounded to two decimals where it is shown: a line
- * goes on with the number of the line before as it was, not as it was printed.
+ * The sum of a month, with each of its lines. Amounts are in EUR, and everything is rounded to two decimals where it is
+ * shown: a line goes on with the number of the line before as it was, not as it was printed.
  */
 export function work(entries: Entries, prices: Prices) {
-  const { properties, messages, minutes, share, hour, billing } = entries;
-  const messagesAWeek = product(exact(properties), exact(messages));
-  const minutesAWeek = product(messagesAWeek, exact(minutes));
-  const hoursAtTheDesk = product(minutesAWeek, HOURS_IN_A_MINUTE, MONTHS);
-  const alone: Fraction = [BigInt(share), 100n];
-  const hours = product(hoursAtTheDesk, alone);
-  const hoursAWeek = product(minutesAWeek, HOURS_IN_A_MINUTE, alone);
+  const { properties, messages, night, minutes, share, hour, billing } = entries;
+  const ofEach = product(exact(minutes), HOURS_IN_A_MINUTE, percent(share));
+  const perWeek = product(exact(properties), exact(messages));
+  const perMonth = product(perWeek, WEEKS_IN_A_MONTH);
+  const hours = product(perMonth, ofEach);
 
   const worth = rounded(product(hours, exact(hour)));
-  const ofOne = exact(prices[billing]);
   const price = rounded(
-    product(exact(properties), ofOne, billing === 'yearly' ? [1n, 12n] : [1n, 1n]),
+    product(exact(properties), exact(prices[billing]), billing === 'yearly' ? [1n, 12n] : [1n, 1n]),
   );
   const left = (Math.round(worth * 100) - Math.round(price * 100)) / 100;
 
+  const atNight = product(perMonth, percent(night));
+  const waiting = product(atNight, percent(100 - share));
+
   return {
-    messagesAWeek: rounded(messagesAWeek),
-    minutesAWeek: rounded(minutesAWeek),
-    hoursAtTheDesk: rounded(hoursAtTheDesk),
+    messages: rounded(perMonth),
     hours: rounded(hours),
-    hoursAWeek: rounded(hoursAWeek),
+    hoursAWeek: rounded(product(perWeek, ofEach)),
     worth,
     price,
     /** Below zero where the price is more than the hours are worth. */
     left,
     pays: left >= 0,
-    paysFrom: paysFrom(entries, price),
-    claim: claim(entries, hoursAWeek),
+    paysFrom: paysFrom(properties, price, product(ofEach, exact(hour))),
+    /** The messages at night that still wait for the host. */
+    waiting: rounded(waiting),
+    nights: undisturbed(waiting),
+    nightsWithout: undisturbed(atNight),
+    /** The least properties, or messages per property and week, with which the promised hours come together. */
+    claimFrom: {
+      properties: times(CLAIMED, product(ofEach, exact(messages)), numberRules.properties.most),
+      messages: times(CLAIMED, product(ofEach, exact(properties)), numberRules.messages.most),
+    },
   };
 }
 
 export type Result = ReturnType<typeof work>;
 
-/** The fewest messages per property and week, as a whole number, at which nothing is lost; null when no number does it. */
-function paysFrom({ properties, minutes, share, hour }: Entries, price: number): number | null {
+const CLAIMED: Fraction = [BigInt(CLAIMED_HOURS), 1n];
+
+/** The fewest messages a month at which nothing is lost; null where no entry of messages reaches them. */
+function paysFrom(properties: number, price: number, worthOfOne: Fraction): number | null {
   if (price <= 0) return 0;
-  const ofOneMessage = product(
-    exact(properties),
-    exact(minutes),
-    HOURS_IN_A_MINUTE,
-    MONTHS,
-    [BigInt(share), 100n],
-    exact(hour),
-  );
   // What is worth half a cent less is rounded up to the price.
-  return times([BigInt(Math.round(price * 100)) * 2n - 1n, 200n], ofOneMessage);
+  const wanted: Fraction = [BigInt(Math.round(price * 100)) * 2n - 1n, 200n];
+  const most = product(exact(properties), exact(numberRules.messages.most), WEEKS_IN_A_MONTH);
+  return times(wanted, worthOfOne, wholeFrom(most));
 }
 
-/** Whether the promised hours a week come together, and the least that would do it with all other entries as they are. */
-function claim({ properties, messages, minutes, share }: Entries, hoursAWeek: Fraction) {
-  const claimed: Fraction = [BigInt(CLAIMED_HOURS), 1n];
-  const ofEach = product(exact(minutes), HOURS_IN_A_MINUTE, [BigInt(share), 100n]);
-  return {
-    holds: hoursAWeek[0] >= claimed[0] * hoursAWeek[1],
-    fromProperties: times(claimed, product(ofEach, exact(messages))),
-    fromMessages: times(claimed, product(ofEach, exact(properties))),
-  };
+/** How many times, as a whole number, one thing has to come to reach an amount; null when that is more than the most. */
+function times(amount: Fraction, [over, under]: Fraction, most: number): number | null {
+  if (over === 0n) return null;
+  const count = wholeFrom(product(amount, [under, over]));
+  return count <= most ? count : null;
 }
 
-/** How many times, as a whole number, one thing has to come to reach an amount; null when it is worth nothing. */
-function times(amount: Fraction, [over, under]: Fraction): number | null {
-  return over === 0n ? null : wholeFrom(product(amount, [under, over]));
-}
-
-/** Numbers of properties around the visitor's own, and the result of each with all other entries as they are. */
-export function byProperties(entries: Entries, prices: Prices) {
-  const own = entries.properties;
-  const usual = own <= 20 ? [1, 2, 4, 8, 12, 20] : [0.25, 0.5, 0.75, 1.5, 2].map((of) => own * of);
-  const counts = [...new Set([...usual, own].map(Math.round))]
-    .filter((count) => count <= numberRules.properties.most)
-    .sort((one, other) => one - other);
-  const most = counts.at(-1) ?? own;
-  return counts.map((properties) => ({
-    properties,
-    isOwn: properties === own,
-    /** The hours, as a part of those of the last row: they grow with the number of properties. */
-    part: properties / most,
-    ...work({ ...entries, properties }, prices),
-  }));
+/** Of the nights of a month, those on which none of the messages falls, where each can fall on any night alike. */
+function undisturbed([over, under]: Fraction): number {
+  const messages = Number(over) / Number(under);
+  return Math.round(NIGHTS_IN_A_MONTH * ((NIGHTS_IN_A_MONTH - 1) / NIGHTS_IN_A_MONTH) ** messages);
 }

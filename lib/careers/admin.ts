@@ -2,7 +2,7 @@ import { paths } from '../paths.ts';
 import { formatShortDay } from '../text/format.ts';
 import { jobHead, missingFacts } from './job-posting.ts';
 import { defineCollection } from '../collections/collection.ts';
-import { foundFields } from '../collections/found.ts';
+import { foundFields } from '../collections/search-listing.ts';
 import {
   checkPublishing,
   publishingFields,

@@ -1,5 +1,5 @@
 import { visibleLength } from '../text/clean-text.ts';
-import { emailWith, line, optional, phone, text } from '../forms/fields.ts';
+import { emailWith, line, optional, optionalPhone, text } from '../forms/fields.ts';
 import { z } from '../zod.ts';
 
 const NAME = 'Full name must be at least 2 characters.';
@@ -17,6 +17,6 @@ const coverLetter = text(LONGEST_LETTER, 'The cover letter can be at most 10,000
 export const applicationFieldsSchema = z.object({
   fullName,
   email: emailWith('Please enter a valid email address.'),
-  phone: optional(phone),
+  phone: optionalPhone,
   coverLetter: optional(coverLetter),
 });

@@ -1,7 +1,7 @@
 import type { JobPosting } from 'schema-dts';
 import { brand } from '../brand.ts';
 import { countryCode } from '../forms/countries.ts';
-import { asFound, type FoundWords } from '../collections/found.ts';
+import { asFound, type FoundWords } from '../collections/search-listing.ts';
 import { clipText, DESCRIPTION_LENGTH } from '../text/format.ts';
 import {
   blocksToHtml,

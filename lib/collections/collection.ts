@@ -43,7 +43,7 @@ export type Kind = 'content' | 'inbox' | 'singleton' | 'file';
  */
 export interface Collection<R = Row> {
   kind: Kind;
-  /** Who may use it, where that does not follow from its kind (lib/admin/rights.ts). */
+  /** Who may use it, where that does not follow from its kind (lib/desk/rights.ts). */
   roles?: readonly DeskRole[];
   /** In the address: /admin/{name}. */
   name: string;

@@ -11,7 +11,7 @@ import { select, textarea, type Field, type FieldKind } from './fields.ts';
 import type { Row } from './row.ts';
 
 // What visitors sent is shown and never edited; row-level security and the grants of the columns hold the same. It is
-// deleted with lib/admin/submissions.ts only, at the request of its sender.
+// deleted with lib/desk/inbox/submissions.ts only, at the request of its sender.
 
 /** How far administrators are with a submission. */
 export const handlingStateSchema = z.enum(['new', 'read', 'handled']);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { collections } from '../admin/collections.ts';
+import { collections } from '../desk/collections.ts';
 import { articles } from '../articles/admin.ts';
 import { productUpdates } from '../updates/admin.ts';
 import { publishingOf } from './publishing.ts';

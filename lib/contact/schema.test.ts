@@ -15,6 +15,9 @@ const valid = {
   message: '',
 };
 
+const phoneAsked =
+  'Please enter a phone number, for example +41 79 123 45 67, or leave this field empty.';
+
 describe('contactRequestSchema', () => {
   it('trims texts, counts properties and stores empty optional fields as null', () => {
     expect(contactRequestSchema.parse(valid)).toEqual({
@@ -78,12 +81,19 @@ describe('contactRequestSchema', () => {
     ['properties', 'twelve', 'Please enter a whole number'],
     ['properties', '0', 'Please enter a number between 1 and 100000'],
     ['properties', '100001', 'Please enter a number between 1 and 100000'],
+    ['phone', 'abc', phoneAsked],
+    ['phone', '+41 79', phoneAsked],
     ['phone', '1'.repeat(41), 'Phone number can be at most 40 characters'],
     ['message', 'x'.repeat(2001), 'Message can be at most 2000 characters'],
     ['firstName', 'x'.repeat(101), 'First name can be at most 100 characters'],
   ])('refuses %s %j', (field, value, message) => {
     const { error } = contactRequestSchema.safeParse({ ...valid, [field]: value });
     expect(error && fieldErrorsOf(error)).toEqual({ [field]: message });
+  });
+
+  it('takes a phone number as a person writes it, with what is said beside it', () => {
+    for (const phone of ['+41 79 000 00 00', '079 123 45 67 (evenings)', '044 668 18 00 ext. 12'])
+      expect(contactRequestSchema.parse({ ...valid, phone }).phone).toBe(phone);
   });
 
   it('keeps the name of another system only where that is the choice', () => {

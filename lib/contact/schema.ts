@@ -1,4 +1,12 @@
-import { emailWith, line, numberIn, optional, phone, shortLine, text } from '../forms/fields.ts';
+import {
+  emailWith,
+  line,
+  numberIn,
+  optional,
+  optionalPhone,
+  shortLine,
+  text,
+} from '../forms/fields.ts';
 import { defaultLanguage, type Language } from '../languages/languages.ts';
 import { z } from '../zod.ts';
 
@@ -30,7 +38,7 @@ export const contactRequestSchemaIn = (language: Language) =>
       firstName: shortLine('First name'),
       lastName: shortLine('Last name'),
       email: emailWith('Invalid email address', 'Email is required'),
-      phone: optional(phone),
+      phone: optionalPhone,
       country: shortLine('Country'),
       properties: properties(language),
       pms: shortLine('PMS', 'PMS selection is required'),

@@ -80,6 +80,17 @@ export const phone = typed(LONGEST_PHONE, PHONE_TOO_LONG, 'Phone number is requi
   .overwrite(plainPhoneNumber)
   .max(LONGEST_PHONE, PHONE_TOO_LONG);
 
+/** Fewer digits than that are no number that can be called from elsewhere. */
+const FEWEST_DIGITS = 6;
+
+/** A phone number that may be left out: null then. National numbers and words beside the digits are taken, a person reads them. */
+export const optionalPhone = optional(
+  phone.refine(
+    (number) => number === '' || number.replace(/\D/g, '').length >= FEWEST_DIGITS,
+    'Please enter a phone number, for example +41 79 123 45 67, or leave this field empty.',
+  ),
+);
+
 /** A phone number without what was pasted along: `tel:(+41) 79` is `+41 79`. */
 export function plainPhoneNumber(written: string): string {
   return cleanLine(asciiDigits(normalizeText(written, 'NFKC')))

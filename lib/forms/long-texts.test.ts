@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { z } from 'zod';
 import { fieldErrorsOf } from '../actions/result.ts';
 import { normalizeText } from '../text/clean-text.ts';
-import { collections } from '../admin/collections.ts';
+import { collections } from '../desk/collections.ts';
 import { contactRequestSchema } from '../contact/schema.ts';
 import { administratorSchema, resetRequestSchema, signUpSchema } from '../auth/credentials.ts';
 import { demoBookingSchema } from '../demo/schema.ts';

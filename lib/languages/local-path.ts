@@ -1,7 +1,7 @@
 import { defaultLanguage, languages, type Language } from './languages.ts';
 
-/** What has no language of its own: the desk, the hosts' application, and addresses that lead elsewhere. */
-const WITHOUT_LANGUAGE = /^\/(?:admin|app|login|demo-call|support-call)(?![^/?#])/;
+/** What pages link and no language has: the desk, and what leads to other hosts. It is here as a literal, because every page has it. */
+const LEADS_ELSEWHERE = /^\/(?:admin|app|login|demo-call|support-call)(?![^/?#])/;
 
 /**
  * An address of this site in a language: English has no prefix.
@@ -9,7 +9,7 @@ const WITHOUT_LANGUAGE = /^\/(?:admin|app|login|demo-call|support-call)(?![^/?#]
  * @param path an address as lib/paths.ts has it, with or without a query and a place in the page; others stay as they are
  */
 export function localPath(language: Language, path: string): string {
-  if (language === defaultLanguage || !/^\/(?!\/)/.test(path) || WITHOUT_LANGUAGE.test(path))
+  if (language === defaultLanguage || !/^\/(?!\/)/.test(path) || LEADS_ELSEWHERE.test(path))
     return path;
   return `/${language}${path.replace(/^\/(?=$|[?#])/, '')}`;
 }

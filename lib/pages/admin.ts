@@ -2,7 +2,7 @@ import { paths } from '../paths.ts';
 import { dateInSwitzerland } from '../text/format.ts';
 import { sanitiseStoredHtml } from '../html/sanitize.ts';
 import { defineCollection, languageOf } from '../collections/collection.ts';
-import { foundFields } from '../collections/found.ts';
+import { foundFields } from '../collections/search-listing.ts';
 import {
   checkPublishing,
   publishingFields,

@@ -1,6 +1,6 @@
 import { paths } from '../paths.ts';
 import { defineCollection } from '../collections/collection.ts';
-import { foundFields } from '../collections/found.ts';
+import { foundFields } from '../collections/search-listing.ts';
 import {
   checkPublishing,
   publishingFields,

@@ -22,6 +22,11 @@ export type BuiltInProvider = Omit<Provider, 'language'>;
 /** A booking system as it is stored. */
 export type StoredProvider = Omit<Provider, 'status'> & { status: string };
 
+/** Whether one of the stored booking systems is connected. The built-in list says nothing about that. */
+export function isConnected(stored: readonly StoredProvider[] | undefined): boolean {
+  return stored?.some(({ status }) => status === 'active') ?? false;
+}
+
 /** The booking systems to show: the stored ones, or the built-in list when none are stored or none could be read. */
 export function listedProviders(
   stored: readonly StoredProvider[] | undefined,

@@ -3,7 +3,7 @@ import type { Field } from '../collections/fields.ts';
 import { line } from '../forms/fields.ts';
 import { formatShortDay } from '../text/format.ts';
 import { LONGEST_PATH, sitePath, sitePathWithPlace } from './site-path.ts';
-import { isFixedAddress, isOfRows, isReserved } from './site-routes.ts';
+import { isFixedAddress, atAddress, isReserved } from '../routes.ts';
 
 /** An address of this site in its one spelling. */
 function address(
@@ -67,7 +67,8 @@ export const redirects = defineCollection({
   },
   examine: async (client, { to_path }, stored): Promise<Record<string, string>> => {
     const [target = ''] = String(to_path).split('#');
-    if (to_path === stored?.to_path || isFixedAddress(target) || isOfRows(target)) return {};
+    if (to_path === stored?.to_path || isFixedAddress(target) || atAddress(target, 'isOfRow'))
+      return {};
     // What is an old address itself leads on.
     const further = client.from('redirects').select('id').eq('from_path', target).limit(1);
     return (await further).data?.length === 0 ? { to_path: NO_PAGE } : {};

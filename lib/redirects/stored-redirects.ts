@@ -5,7 +5,7 @@ import { createPublicClient } from '../supabase/public.ts';
 import { call } from '../supabase/read.ts';
 import { withoutLoops } from './loops.ts';
 import { rememberedRedirects, rememberRedirects } from './memory.ts';
-import { isFixedAddress } from './site-routes.ts';
+import { isFixedAddress } from '../routes.ts';
 import { targetOf } from './target-of.ts';
 
 /** Rows of one answer (PostgREST, max_rows), and of the whole list: the database takes no more (23R03). */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isFixedAddress } from './site-routes.ts';
+import { isFixedAddress } from '../routes.ts';
 import { targetOf } from './target-of.ts';
 import { cutSigns } from './without-sign.ts';
 

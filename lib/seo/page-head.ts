@@ -1,6 +1,6 @@
 import type { Words } from '../../content/languages.ts';
 import type { Language } from '../languages/languages.ts';
-import type { SearchedPath } from '../paths.ts';
+import type { SearchedPath } from '../routes.ts';
 import { withoutSoftHyphens } from '../text/soft-hyphens.ts';
 
 /** The looks of a share card: what the page is about decides the colour of its tag. */

@@ -1,11 +1,8 @@
 import type { NextConfig } from 'next';
-import {
-  CALCULATOR_ENTRIES_HEADER,
-  MISSING_ADMIN_HEADER,
-  OUTSIDE_ROLE_HEADER,
-  paths,
-} from '../paths.ts';
+import { fields } from '../calculator/calculator.ts';
+import { ADMIN_ANSWER_HEADER, paths } from '../paths.ts';
 import { defaultLanguage, languages } from '../languages/languages.ts';
+import { WITHOUT_LANGUAGE } from '../routes.ts';
 
 type Redirect = Awaited<ReturnType<NonNullable<NextConfig['redirects']>>>[number];
 type Rewrite = Extract<
@@ -65,30 +62,21 @@ const updateRedirects: Redirect[] = updatePaths.map((path) => ({
 // can know. A rewrite in the middleware fails on a server that listens on 127.0.0.1, because the framework compares it with
 // localhost. No route has the destination, so the answer is the page of every unknown address.
 const adminRewrites: Rewrite[] = [
-  {
-    source: `${paths.admin}/:path*`,
-    has: [{ type: 'header', key: MISSING_ADMIN_HEADER }],
-    destination: `/${defaultLanguage}/nothing-in-admin`,
-  },
-  {
-    source: `${paths.admin}/:path*`,
-    has: [{ type: 'header', key: OUTSIDE_ROLE_HEADER }],
-    destination: paths.adminOutsideRole,
-  },
-];
+  { value: 'missing', destination: `/${defaultLanguage}/nothing-in-admin` },
+  { value: 'outside-role', destination: paths.adminOutsideRole },
+].map(({ value, destination }) => ({
+  source: `${paths.admin}/:path*`,
+  has: [{ type: 'header', key: ADMIN_ANSWER_HEADER, value }],
+  destination,
+}));
 
-// The calculator without entries is one page for all; with entries in the address it is rendered for each request. The
-// middleware marks those, and gives them the policy for their scripts.
-const calculatorRewrites: Rewrite[] = [
-  {
-    source: paths.calculator,
-    has: [{ type: 'header', key: CALCULATOR_ENTRIES_HEADER }],
-    destination: paths.calculatorEntries,
-  },
-];
-const calculatorRedirects: Redirect[] = [
-  { source: paths.calculatorEntries, destination: paths.calculator, permanent: true },
-];
+// A sum has an address of its own, which is rendered for each request; links to sums had that of the calculator.
+const calculatorRedirects: Redirect[] = fields.map((field) => ({
+  source: paths.calculator,
+  has: [{ type: 'query', key: field }],
+  destination: paths.calculatorSum,
+  permanent: true,
+}));
 
 // The button on a page to which mails lead posts to that page's own address, which holds the token. Its form is a plain
 // one; those of server actions, such as the newsletter's in the footer, are of another type and pass.
@@ -121,36 +109,17 @@ function inEachLanguage<Rule extends Redirect | Rewrite>(rules: readonly Rule[])
   ]);
 }
 
-/**
- * The addresses that have no language: the desk, files, and what programs ask for. Each is written to its end, because what
- * is left over would be taken for a language.
- */
-const WITHOUT_LANGUAGE = [
-  '_next/(?:static/.+|image)',
-  '\\.well-known/security\\.txt',
-  'admin(?:/.+)?',
-  'app(?:/signup|/auth/register)?',
-  'analytics|content-changes|demo-call|form-token|healthz|login|readyz|support-call',
-  'images/.+\\.[a-z0-9]+',
-  'media/[^/]+',
-  'share-cards/.+',
-  'favicon\\.ico|icon\\.svg|placeholder\\.svg',
-  'llms\\.txt|robots\\.txt|(?:stored-)?sitemap\\.xml',
-];
-
 // The routes of the site have the language as their first part. Whatever is neither a language nor a route without one is
 // an English address, so that unknown languages are unknown pages.
 const languageRewrites: Rewrite[] = [
   { source: '/', destination: `/${defaultLanguage}` },
   {
-    source: `/:path((?!(?:${languages.join('|')})(?:/|$)|(?:${WITHOUT_LANGUAGE.join('|')})$).+)`,
+    source: `/:path((?!(?:${languages.join('|')})(?:/|$)|(?:${WITHOUT_LANGUAGE})$).+)`,
     destination: `/${defaultLanguage}/:path`,
   },
 ];
 /** The addresses that are no English ones, as the routes write them. */
-const OTHERS = new RegExp(
-  `^/(?:(?:${languages.join('|')})(?:/.*)?|${WITHOUT_LANGUAGE.join('|')})$`,
-);
+const OTHERS = new RegExp(`^/(?:(?:${languages.join('|')})(?:/.*)?|${WITHOUT_LANGUAGE})$`);
 const OTHERS_IN_ANY_CASE = new RegExp(OTHERS.source, 'i');
 
 /**
@@ -172,12 +141,7 @@ const languageRedirects: Redirect[] = [
 export const rewrites: Rewrite[] = [
   ...adminRewrites,
   ...cardRewrites,
-  ...inEachLanguage([
-    ...mailLinkRewrites,
-    ...calculatorRewrites,
-    ...blogRewrites,
-    ...updateRewrites,
-  ]),
+  ...inEachLanguage([...mailLinkRewrites, ...blogRewrites, ...updateRewrites]),
   ...languageRewrites, // last: those above lead to addresses without English
 ];
 

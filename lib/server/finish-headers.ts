@@ -3,7 +3,7 @@ import fresh from 'fresh';
 import onHeaders from 'on-headers';
 import { POLICY_HEADER, setPolicy } from '../http/content-security-policy.ts';
 import { hasFailedRead } from '../http/failed-reads.ts';
-import { OUTSIDE_ROLE_HEADER } from '../paths.ts';
+import { ADMIN_ANSWER_HEADER } from '../paths.ts';
 import { REDIRECT_CACHE } from '../redirects/redirect-cache.ts';
 import type { SplitQuery } from './query-rules.ts';
 
@@ -31,8 +31,8 @@ export function finishHeaders(
   const policy = request.headers[POLICY_HEADER]?.toString();
   onHeaders(response, () => {
     // The page that says so is a page like any other to the framework; a middleware gives no status.
-    if (response.hasHeader(OUTSIDE_ROLE_HEADER) && response.statusCode === 200) {
-      response.removeHeader(OUTSIDE_ROLE_HEADER);
+    if (response.hasHeader(ADMIN_ANSWER_HEADER) && response.statusCode === 200) {
+      response.removeHeader(ADMIN_ANSWER_HEADER);
       response.statusCode = 403;
     }
     // A page that cannot be read is not broken: crawlers come back for it.

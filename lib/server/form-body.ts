@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { splitLanguage } from '../languages/local-path.ts';
-import { paths } from '../paths.ts';
+import { atAddress } from '../routes.ts';
 import {
   largestBody,
   largestText,
@@ -15,25 +14,6 @@ import {
 
 /** Fields and files of one form; the longest form of the admin area has about 30. */
 const MOST_PARTS = 100;
-
-/** Route handlers that forms are posted to. They read no body, or read it as the framework's own request. */
-const HANDLERS: readonly string[] = [
-  paths.authConfirmAccept,
-  paths.newsletterConfirmAccept,
-  paths.newsletterUnsubscribeAccept,
-  paths.adminPreview,
-];
-/** Where a plain form, not one of a server action, is posted to; lib/server/address-rules.ts leads the pages to their handlers. */
-const PLAIN_FORMS: readonly string[] = [
-  ...HANDLERS,
-  paths.authConfirm,
-  paths.newsletterConfirm,
-  paths.newsletterUnsubscribe,
-];
-
-/** Whether something takes what is no form: a server action, the desk, or what the database calls. */
-const isTaken = (path: string, headers: IncomingMessage['headers']) =>
-  headers['next-action'] !== undefined || /^\/(?:admin|content-changes)(?:\/|$)/.test(path);
 
 /**
  * Decides whether what a request brings is refused before the framework reads it: it would answer a form that it cannot
@@ -57,12 +37,14 @@ export async function refusalOfBody(
   // A body that no one reads has no place in a question.
   if (method !== 'POST') return length > 0 ? UNREADABLE_FORM : null;
   if (/^application\/x-www-form-urlencoded/i.test(type))
-    return PLAIN_FORMS.includes(splitLanguage(path).path) ? null : UNREADABLE_FORM;
+    return atAddress(path, 'form') ? null : UNREADABLE_FORM;
   const leave = takePlace(length);
   if (!leave) return NO_PLACE;
   response.once('close', leave);
-  if (HANDLERS.includes(splitLanguage(path).path)) return null;
-  if (!isMultipart(type)) return isTaken(path, headers) ? null : NOTHING_POSTED;
+  // A route handler reads no body, or reads it as the framework's own request.
+  if (atAddress(path, 'form') === 'handler') return null;
+  if (!isMultipart(type))
+    return headers['next-action'] || atAddress(path, 'takesAny') ? null : NOTHING_POSTED;
   const body = length > 0 ? await readAndPutBack(request, length) : null;
   return body ? judge(body, type, path) : UNREADABLE_FORM;
 }

@@ -37,7 +37,7 @@ async function handle(request: IncomingMessage, response: ServerResponse): Promi
   if (request.url?.startsWith('/broken')) response.statusCode = 500;
   if (request.url === '/broken/unread') noteFailedRead();
   if (request.url === '/closed') response.statusCode = 405;
-  if (request.url === '/outside-role') response.setHeader('x-outside-role', '1');
+  if (request.url === '/outside-role') response.setHeader('x-admin-answer', 'outside-role');
   const moved = /^(?:\/auth)?\/moved(?:\/(.*))?$/.exec(request.url ?? '');
   if (moved) {
     response.statusCode = 308;
@@ -209,7 +209,7 @@ const headersOfRewrites = rewrites
   .flatMap(({ type, key }) => (type === 'header' && key !== 'content-type' ? [key] : []));
 
 it('gives the framework no header that only the site sets, such as those that its rewrites follow', async () => {
-  expect(headersOfRewrites.length).toBeGreaterThan(3);
+  expect(headersOfRewrites).toContain('x-admin-answer');
   const sent = {
     'content-security-policy': "script-src 'nonce-x'",
     'content-security-policy-report-only': "script-src 'nonce-x'",
@@ -357,7 +357,7 @@ it('gives the page that another role opens 403, keeps it nowhere, and not the ma
   const { status, headers } = await fetch(`${url}/outside-role`, {
     headers: { 'if-none-match': 'W/"one"' },
   });
-  expect([status, headers.get('x-outside-role'), headers.get('cache-control')]).toEqual([
+  expect([status, headers.get('x-admin-answer'), headers.get('cache-control')]).toEqual([
     403,
     null,
     'private, no-store',

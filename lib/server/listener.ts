@@ -9,7 +9,7 @@ import { clientAddress, type TrustedProxy } from '../http/client-address.ts';
 import { noncePolicy, POLICY_HEADER } from '../http/content-security-policy.ts';
 import { SECURITY_HEADERS } from '../http/security-headers.ts';
 import { logEvent, logFailure } from '../log.ts';
-import { CALCULATOR_ENTRIES_HEADER, MISSING_ADMIN_HEADER, OUTSIDE_ROLE_HEADER } from '../paths.ts';
+import { ADMIN_ANSWER_HEADER } from '../paths.ts';
 import { inOwnCase } from './address-rules.ts';
 import { splitQuery } from './query-rules.ts';
 import { createClientRate } from './client-rate.ts';
@@ -54,8 +54,8 @@ const MOST_PICTURES = 600;
 const HEADERS_OF_THE_SITE: readonly RegExp[] = [
   // The framework takes the nonce of the scripts out of it (middleware.ts sets it for pages of one request).
   /^content-security-policy(?:-report-only)?$/,
-  // Lead to another route: nothing is there, it is not part of a role, an address holds entries.
-  new RegExp(`^(?:${MISSING_ADMIN_HEADER}|${OUTSIDE_ROLE_HEADER}|${CALCULATOR_ENTRIES_HEADER})$`),
+  // Leads to another page of the admin area.
+  new RegExp(`^${ADMIN_ANSWER_HEADER}$`),
   // The framework's own, between its middleware, its router and its pages.
   /^(?:x-(?:middleware|nextjs|next|invoke|matched|now|prerender|action)-|next-resume$|next-hmr-)/,
 ];

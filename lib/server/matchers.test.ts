@@ -1,14 +1,16 @@
 import { unstable_doesMiddlewareMatch } from 'next/experimental/testing/server';
 import { expect, it } from 'vitest';
 import { config } from '../../middleware.ts';
+import { languages } from '../languages/languages.ts';
 import { paths } from '../paths.ts';
+import { patternOf, routes } from '../routes.ts';
 
 // Which requests come through middleware.ts. On Vercel no listener takes a header away before.
 
 const ID = '06dad3a1-1d3b-418e-b4b0-3e98024e7f31';
 const addresses = [
   ...[paths.admin, paths.adminFaq, paths.adminContentFileItself, paths.adminResume(ID)],
-  ...['/calculator?messages=31337', '/de/calculator?messages=31337', '/calculator'],
+  ...['/calculator/sum?messages=31337', '/de/calculator/sum'],
   ...['/old', '/de/old/page', '/info/a/b'],
 ];
 const previewed = ['/resources/x', '/fr/info/about', '/integrations/smoobu', '/product-updates/x'];
@@ -34,6 +36,27 @@ function comes(url: string, { cookie = '', ...headers }: Record<string, string> 
   const cookies = cookie ? { [name]: value } : undefined;
   return unstable_doesMiddlewareMatch({ config: of, url, headers, cookies, nextConfig: {} });
 }
+
+// The framework wants them as literals: what is expected here is what middleware.ts has to say.
+it('the matchers are those of the table of routes', () => {
+  const prefixes = languages.filter((language) => language !== 'en').join('|');
+  const rows = routes.filter(({ isOfRow }) => isOfRow).map(({ at }) => at.split('/')[1]);
+  const trees = routes.filter(({ at }) => at.endsWith('/*'));
+  const isBelow = (at: string) =>
+    trees.some((tree) => tree.at !== at && at.startsWith(tree.at.slice(0, -1)));
+  const known = routes
+    .filter(({ at }) => at !== paths.home && !isBelow(at))
+    .map(({ at }) => patternOf(at));
+  expect(config.matcher).toEqual([
+    '/admin/:path((?!media$).*)*',
+    {
+      source: `/:lang(${prefixes})?/(${rows.join('|')})/:page`,
+      has: [{ type: 'header', key: 'cookie', value: '.*__prerender_bypass.*' }],
+    },
+    `/:lang(${prefixes})?/calculator/sum`,
+    `/((?!(?:(?:${prefixes})/)?(?:${known.join('|')})$|(?:${prefixes})$).+)`,
+  ]);
+});
 
 it('every matcher is met by an address of this file', () => {
   const draft = { cookie: '__prerender_bypass=x' };

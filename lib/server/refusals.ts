@@ -2,8 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isOwnMachine } from '../env/own-machine.ts';
 import { splitLanguage } from '../languages/local-path.ts';
 import { paths, RESUME_TOO_LARGE } from '../paths.ts';
-import { LARGEST_PICTURE } from '../pictures/picture-file.ts';
-import { LARGEST_APPLICATION } from '../careers/resume-file.ts';
+import { atAddress } from '../routes.ts';
 
 /**
  * Why a request is refused before the framework sees it. `allow` belongs to a 405 (RFC 9110, 15.5.6); `location` is where
@@ -114,19 +113,14 @@ function hasOneSpelling(url: string): boolean {
 
 /** What is typed into a form of the site, in bytes, with room for a text that its field will refuse. */
 const LARGEST_FORM = 256 * 1024;
-/** What an administrator saves, such as a long article. */
-const LARGEST_ADMIN_FORM = 2 * 1024 * 1024;
-
 /** How much text may be sent to a route, in characters or, where no file comes along, bytes. */
 export function largestText(path: string): number {
-  const isAdmin = path === paths.admin || path.startsWith(`${paths.admin}/`);
-  return isAdmin ? LARGEST_ADMIN_FORM : LARGEST_FORM;
+  return atAddress(path, 'largestText') ?? LARGEST_FORM;
 }
 
 /** How many bytes may be sent to a route. */
 export function largestBody(path: string): number {
-  if (path === paths.adminUpload) return LARGEST_PICTURE;
-  return isOfPosition(path) ? LARGEST_APPLICATION : largestText(path);
+  return atAddress(path, 'largestBody') ?? largestText(path);
 }
 
 /** The refusal of a body that is too large. A browser without JavaScript finds the reason on the page of the position. */

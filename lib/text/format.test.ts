@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { countCharacters, firstCharacters } from './characters.ts';
 import {
   clipText,
+  formatDay,
   formatFullDate,
   formatMoment,
   formatWait,
@@ -45,11 +46,14 @@ describe('clipText', () => {
   });
 });
 
+const inFrench = (iso: string) => formatDay(iso, 'fr');
 const written = (iso: string) => Object.values(splitUpdateDate(iso)).join(' ');
 
 it.each([
   [formatFullDate, '2026-11-03T00:00:00+00:00', 'November 3, 2026'],
   [formatFullDate, '2026-12-31T23:59:59-02:00', 'January 1, 2027'],
+  [inFrench, '2026-10-01T09:00:00Z', '1er octobre 2026'],
+  [inFrench, '2026-10-11T09:00:00Z', '11 octobre 2026'],
   // In Swiss time, in winter and in summer.
   [formatMoment, '2026-11-20T17:39:00.123456+00:00', '20 Nov 2026, 18:39'],
   [formatMoment, '2026-07-01T00:00:00Z', '1 Jul 2026, 02:00'],

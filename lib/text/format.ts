@@ -15,7 +15,10 @@ export function formatDay(iso: string, language: Language = defaultLanguage): st
   return format(dateLocale(language), { dateStyle: 'long', timeZone }, iso);
 }
 
-/** A day with its month first: November 3, 2026. Takes an ISO 8601 date; the day is that of UTC. */
+/**
+ * The day of a text, as the specification writes it on information pages, and so on legal ones: November 3, 2026. Takes an
+ * ISO 8601 date; the day is that of UTC.
+ */
 export function formatFullDate(iso: string, language: Language = 'en'): string {
   const locale = language === 'en' ? 'en-US' : language;
   return format(locale, { dateStyle: 'long', timeZone: 'UTC' }, iso);
@@ -68,7 +71,9 @@ export function startOfDay(day: string): string {
 }
 
 function format(locale: string, options: Intl.DateTimeFormatOptions, date: string | Date) {
-  return new Intl.DateTimeFormat(locale, options).format(new Date(date));
+  const written = new Intl.DateTimeFormat(locale, options).format(new Date(date));
+  // Intl writes the first of a French month as the other days.
+  return locale === 'fr' ? written.replace(/^1 (?=\p{L})/u, '1er ') : written;
 }
 
 /** A word with its first letter in upper case. */

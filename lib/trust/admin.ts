@@ -146,7 +146,7 @@ export const subprocessors = defineCollection({
       blank: null,
       hint: 'The last change in one sentence. The feed carries it.',
     }),
-    is_sample: boolean({ label: 'Sample', hint: 'The page then says that it is made up.' }),
+    is_sample: boolean({ label: 'Sample', hint: 'Visitors do not see a row that is made up.' }),
     visible: visibleField,
     ...publishingFields,
     display_order: order,

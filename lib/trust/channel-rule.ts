@@ -1,5 +1,9 @@
-/** When a host writes to a guest: before a booking, after one, or to a guest who booked with the host directly. */
-export type Situation = 'before_booking' | 'after_booking' | 'direct';
+import type { Language } from '../languages/languages.ts';
+
+/** When a host writes to a guest, in the order in which a booking comes to it; direct: one with the host alone. */
+export const SITUATIONS = ['before_booking', 'after_booking', 'direct'] as const;
+
+export type Situation = (typeof SITUATIONS)[number];
 
 /** Whether an assistant may answer there. */
 export type Verdict = 'allowed' | 'not_allowed' | 'unknown';
@@ -17,6 +21,8 @@ export interface ChannelRule {
   /** The day on which the source was read. */
   checked_on: string | null;
   review_by: string | null;
+  /** That of its words. */
+  language: Language;
 }
 
 /**

@@ -1,5 +1,6 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
+import { defaultLanguage } from '../languages/languages.ts';
 import { CONTENT_TAGS } from '../supabase/content-tags.ts';
 import { createPublicClient } from '../supabase/public.ts';
 import { readTwice } from '../supabase/read.ts';
@@ -33,5 +34,6 @@ export async function listChannelRules(): Promise<ChannelRule[]> {
     ...row,
     situation: row.situation as Situation,
     verdict: row.verdict as Verdict,
+    language: defaultLanguage,
   }));
 }

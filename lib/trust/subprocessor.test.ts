@@ -13,7 +13,6 @@ function subprocessor(values: Partial<Subprocessor>): Subprocessor {
     until: null,
     changed_on: null,
     change_note: null,
-    is_sample: false,
     ...values,
   };
 }

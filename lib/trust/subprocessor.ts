@@ -12,7 +12,6 @@ export interface Subprocessor {
   /** The last change, and what it was: both or neither. */
   changed_on: string | null;
   change_note: string | null;
-  is_sample: boolean;
 }
 
 /** One line of the history of the list. A date in the future announces it. */
@@ -22,7 +21,6 @@ export interface SubprocessorChange {
   kind: 'began' | 'changed' | 'ended';
   name: string;
   text: string;
-  is_sample: boolean;
 }
 
 /** On one day an end is newer than a change, and a change newer than a beginning. */
@@ -43,10 +41,10 @@ export function knownSince({ date }: Pick<SubprocessorChange, 'date'>, writtenAt
 /** What happened to each of them, the newest first; what is announced stands before what has happened. */
 export function changesOf(subprocessors: readonly Subprocessor[]): SubprocessorChange[] {
   return subprocessors
-    .flatMap(({ id, name, task, since, until, changed_on, change_note, is_sample }) => {
+    .flatMap(({ id, name, task, since, until, changed_on, change_note }) => {
       const change = (kind: SubprocessorChange['kind'], date: string, text: string) => [
         // A later change has an address of its own.
-        { id: `${id}-${kind}-${date}`, date, kind, name, text, is_sample },
+        { id: `${id}-${kind}-${date}`, date, kind, name, text },
       ];
       return [
         ...change('began', since, task),

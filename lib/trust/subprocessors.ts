@@ -10,7 +10,7 @@ const MOST_SUBPROCESSORS = 100;
 
 /**
  * Who processes personal data for us, also those who have ended or will begin, in display order, each with the moment at
- * which its row was written.
+ * which its row was written. A sample would be a claim about the company: visitors see none.
  *
  * @throws DataError when both attempts failed
  */
@@ -22,9 +22,10 @@ export async function listSubprocessors(): Promise<(Subprocessor & { updated_at:
     createPublicClient()
       .from('subprocessors')
       .select(
-        'id, name, task, data, country, safeguard, since, until, changed_on, change_note, is_sample, updated_at',
+        'id, name, task, data, country, safeguard, since, until, changed_on, change_note, updated_at',
       )
       .eq('visible', true)
+      .eq('is_sample', false)
       .order('display_order')
       .order('id')
       .limit(MOST_SUBPROCESSORS),

@@ -194,7 +194,7 @@ insert into row_reads values
   ('content_changes_pkey', 'what was changed last', $$* from public.content_changes order by id desc limit 50$$, 'authenticated'),
   ('content_changes_row', 'the history of a row',
     $$* from public.content_changes where table_name = 'blog_posts' and row_id = '80000000-0000-4000-8000-000000000000' order by id desc limit 20$$, 'authenticated');
--- lib/admin/overview.ts
+-- lib/desk/overview/overview.ts
 insert into row_reads
 select name || '_review', 'what is to be read again in ' || name,
   format('id, review_by, updated_at from public.%I where review_by <= current_date order by review_by, id limit 5', name), 'authenticated'
@@ -223,7 +223,7 @@ select pg_temp.plans(
   'select * from public.content_moments where moment > now() order by moment, row_id limit 51', 'Index', 'Seq Scan',
   'what is coming is found by the indexes of its moments', 'authenticated');
 
--- lib/collections/rows.ts: every list of the admin area in each order and both directions: the first page, the page behind a
+-- lib/collections/row-store.ts: every list of the admin area in each order and both directions: the first page, the page behind a
 -- row, and the rest of the rows with its value
 create temp table admin_lists (table_name text, key text, sort_column text, value text, shelf text not null default 'true');
 insert into admin_lists
@@ -287,7 +287,7 @@ from unnest(array[
   'display_order is null and created_at > ''2026-01-01'''
 ]) as behind;
 
--- The lists of what visitors sent, in one state; lib/admin/submissions.ts counts the first of the new ones.
+-- The lists of what visitors sent, in one state; lib/desk/inbox/submissions.ts counts the first of the new ones.
 create temp table admin_inboxes as
 select unnest(array['job_applications', 'contact_requests', 'demo_bookings', 'newsletter_subscriptions']) as table_name;
 select pg_temp.walks(

@@ -17,7 +17,7 @@ test('visitors with different entries get their own answer each, and none is kep
     ['properties=1&messages=2', '−8.25'],
   ] as const;
   for (const [query, total] of visits) {
-    const answer = await get(`/calculator?${query}`);
+    const answer = await get(`/calculator/sum?${query}`);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('cache-control')).toMatch(/(?:^|, )no-store(?:,|$)/);
     expect(answer.headers.get('etag'), 'nothing to compare a kept answer with').toBeNull();
@@ -28,12 +28,12 @@ test('visitors with different entries get their own answer each, and none is kep
 
 test('numbers are read as people write them, by the language of the page, and asked about where they can mean two', async () => {
   for (const [address, total] of [
-    ['/calculator?hour=€ 25.00&share=70 %25', ['118.67']],
-    ['/de/calculator?hour=25,00\u00A0€&share=70\u00A0%25', ['118,67']],
-    ['/de/calculator?properties=1.000', ['29.666,67']],
-    ['/calculator?properties=1,000', ['29\u00A0666.67']],
-    ['/calculator?properties=1.000', []],
-    ['/de/calculator?hour=1,000', []],
+    ['/calculator/sum?hour=€ 25.00&share=70 %25', ['118.67']],
+    ['/de/calculator/sum?hour=25,00\u00A0€&share=70\u00A0%25', ['118,67']],
+    ['/de/calculator/sum?properties=1.000', ['29.666,67']],
+    ['/calculator/sum?properties=1,000', ['29\u00A0666.67']],
+    ['/calculator/sum?properties=1.000', []],
+    ['/de/calculator/sum?hour=1,000', []],
   ] as const) {
     const html = await (await get(encodeURI(address).replaceAll('%2525', '%25'))).text();
     expect(totalOf(html), address).toEqual(total);
@@ -44,7 +44,7 @@ test('numbers are read as people write them, by the language of the page, and as
 test('the answer has a policy with a nonce of its own, which every inline script has', async () => {
   const nonces = new Set<string>();
   for (const query of ['properties=2', 'properties=3']) {
-    const answer = await get(`/calculator?${query}`);
+    const answer = await get(`/calculator/sum?${query}`);
     const policy = answer.headers.get('content-security-policy') ?? '';
     const [, nonce = ''] = /script-src 'self' 'nonce-([^']+)'/.exec(policy) ?? [];
     expect(policy).not.toMatch(/script-src [^;]*'unsafe-inline'/);
@@ -65,11 +65,16 @@ test('only the page without entries is for search, and is the canonical one of a
     return /<meta name="robots" content="([^"]*)"\/>/.exec(html)?.[1];
   };
   expect(await robotsAt('/calculator')).toBe('index, follow');
-  expect(await robotsAt('/calculator?properties=2')).toBe('noindex, follow');
+  expect(await robotsAt('/calculator/sum?properties=2')).toBe('noindex, follow');
 });
 
-test('the address behind the rewrite leads to the one that is shared', async () => {
-  const answer = await get('/calculator/entries?properties=2');
-  expect(answer.status).toBe(308);
-  expect(answer.headers.get('location')).toMatch(/^\/calculator\b/);
+test('a link of before leads to the sum, with its entries', async () => {
+  for (const [old, sum] of [
+    ['/calculator?properties=2&messages=', '/calculator/sum?properties=2&messages='],
+    ['/de/calculator?billing=monthly', '/de/calculator/sum?billing=monthly'],
+  ] as const) {
+    const answer = await get(old);
+    expect(answer.status).toBe(308);
+    expect(answer.headers.get('location')).toBe(sum);
+  }
 });

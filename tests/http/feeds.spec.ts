@@ -73,14 +73,10 @@ for (const { list, pages, stored } of feeds) {
   });
 }
 
-test('/trust announces its feed, and each entry has its place on the page', async ({ request }) => {
-  const { links, document } = await firstPage(request, '/trust');
+test('/trust announces its feed', async ({ request }) => {
+  const { links } = await firstPage(request, '/trust');
   const announced = links.filter(({ rel, type }) => rel === 'alternate' && type);
   expect(announced.map(({ href }) => local(href))).toEqual(['/trust/feed.xml']);
-  const places = (await itemsOf(request, '/trust')).map(({ guid }) => guid.split('#')[1]);
-  expect(places.length).toBeGreaterThan(0);
-  const ids = DomUtils.findAll(() => true, document.children).map(({ attribs }) => attribs.id);
-  expect(ids).toEqual(expect.arrayContaining(places));
 });
 
 const COPIES = [

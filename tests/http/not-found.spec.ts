@@ -41,28 +41,6 @@ const MISSING = [
   ['/docs/updates?page=99', UPDATES, ''],
 ] as const;
 
-/** Rows of the seeds that have no translation: an article and an open position. */
-const UNTRANSLATED = [
-  '/resources/391c1c08-b7af-4327-862e-8da11e3a4836',
-  '/careers/06dad3a1-1d3b-418e-b4b0-3e98024e7f31',
-];
-
-for (const path of UNTRANSLATED) {
-  test(`/de${path} is 404 and leads to the page in English`, async ({ request }) => {
-    const page = await firstPage(request, `/de${path}`);
-    expect(page.status).toBe(404);
-    expect(isKeptFromSearch(page)).toBe(true);
-    const [link, ...others] = all(one(page.document, 'main'), 'a').filter(
-      ({ attribs }) => attribs.href === path,
-    );
-    expect(others).toEqual([]);
-    expect(link?.attribs).toMatchObject({ hreflang: 'en', lang: 'en' });
-    const original = await firstPage(request, path);
-    expect(original.status).toBe(200);
-    expect(textOf(one(original.document, 'h1'))).toBe(textOf(link!));
-  });
-}
-
 for (const [path, heading, link] of MISSING) {
   test(`${path} is 404, says what is missing, and leads on`, async ({ request }) => {
     const page = await firstPage(request, path, 'Twitterbot/1.0');

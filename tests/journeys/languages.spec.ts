@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { button, sheet } from '../support/consent.ts';
 import { expect, FIRST_VISIT, test } from '../support/fixtures.ts';
 import { findShifts, takeShifts, watchShifts } from '../support/layout-shift.ts';
@@ -46,43 +46,63 @@ test.describe('in a German browser', () => {
   test.describe('that has not answered the question about cookies', () => {
     test.use(FIRST_VISIT);
 
-    test('the suggestion waits for the answer: one thing at a time', async ({ page }) => {
-      await page.goto('/faq');
-      await expect(sheet(page)).toBeVisible();
-      await expect(suggestion(page)).toHaveCount(0);
-      await button(page, 'Reject All').click();
+    test('the suggestion does not wait for the answer, and neither covers the other or the start', async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 360, height: 640 });
+      await page.goto('/');
       await expect(suggestion(page)).toBeVisible();
+      await expect(sheet(page)).toBeVisible();
+      await stand(page);
+      const start = page.getByRole('main').getByRole('link', { name: 'Start Today' }).first();
+      expect(await bottomOf(start)).toBeLessThanOrEqual(await topOf(sheet(page)));
+      expect(await bottomOf(sheet(page))).toBeLessThanOrEqual(await topOf(suggestion(page)));
+      await button(page, 'Reject All').click();
       await expect(sheet(page)).toHaveCount(0);
+      await expect(suggestion(page)).toBeInViewport({ ratio: 1 });
     });
 
-    for (const [what, rule] of [
-      ['hides', 'display: none'],
-      ['makes invisible', 'visibility: hidden'],
-    ] as const) {
-      test(`the suggestion does not wait for a question that a content blocker ${what}`, async ({
-        page,
-      }) => {
-        await page.addInitScript((hidden) => {
-          const style = new CSSStyleSheet();
-          style.replaceSync(`[aria-labelledby=consent-title] { ${hidden} !important }`);
-          document.adoptedStyleSheets = [style];
-        }, rule);
-        await page.goto('/faq');
-        await expect(suggestion(page)).toBeVisible();
-        await expect(sheet(page)).toHaveCount(0);
-      });
-    }
-
-    test('nor for one that is closed without an answer, or taken away', async ({ page }) => {
-      await page.goto('/faq');
-      await sheet(page).press('Escape');
-      await expect(suggestion(page)).toBeVisible();
-
+    test('a content blocker that takes the question away leaves the suggestion', async ({
+      page,
+    }) => {
       await page.goto('/contact');
       await sheet(page).evaluate((element) => element.remove());
-      await expect(suggestion(page)).toBeVisible();
+      await expect(suggestion(page)).toBeInViewport({ ratio: 1 });
     });
   });
+});
+
+test.describe('a first visit on a phone', () => {
+  test.use({ ...FIRST_VISIT, viewport: { width: 360, height: 640 } });
+
+  for (const [language, path] of [
+    ['en', '/'],
+    ['fr', '/fr'],
+  ] as const) {
+    test.describe(language, () => {
+      test.use({ locale: language });
+
+      test('the question about cookies leaves headline, lead and button, and shows its links whole', async ({
+        page,
+      }) => {
+        await page.goto(path);
+        const question = page.locator('[aria-labelledby=consent-title]');
+        await expect(question).toBeVisible();
+        await stand(page);
+        const edge = await topOf(question);
+        const hero = page.getByRole('main').locator('section').first();
+        for (const part of [
+          hero.getByRole('heading', { level: 1 }),
+          hero.locator('p:not(.eyebrow)').first(),
+          hero.locator('[data-conversion]'),
+        ])
+          expect(await bottomOf(part)).toBeLessThanOrEqual(edge);
+        const answers = await topOf(question.getByRole('button').first());
+        for (const link of await question.getByRole('link').all())
+          expect(await bottomOf(link)).toBeLessThanOrEqual(answers);
+      });
+    });
+  }
 });
 
 test('the other language opens with what was entered, chosen and turned to', async ({ page }) => {
@@ -93,7 +113,7 @@ test('the other language opens with what was entered, chosen and turned to', asy
   await expect(page.getByRole('button', { name: 'Copy link' })).toBeEnabled();
   await page.locator('[name=properties]').fill('7');
   await toGerman();
-  await expect(page).toHaveURL(/\/de\/calculator\?properties=7&/);
+  await expect(page).toHaveURL(/\/de\/calculator\/sum\?properties=7&/);
   await expect(page.locator('[name=properties]')).toHaveValue('7');
 
   await page.goto('/contact?pms=AIRBNB');
@@ -122,3 +142,18 @@ test('the other language opens with what was entered, chosen and turned to', asy
     await expect(page.getByRole('main').getByRole('heading').nth(1)).toBeVisible();
   }
 });
+
+/** Waits until what has come in stands still. */
+const stand = (page: Page) =>
+  page
+    .locator('[data-lower-edge]')
+    .evaluate((edge) =>
+      Promise.all(edge.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+    );
+
+const topOf = async (part: Locator) => Math.ceil((await part.boundingBox())!.y);
+
+async function bottomOf(part: Locator) {
+  const { y, height } = (await part.boundingBox())!;
+  return Math.floor(y + height);
+}

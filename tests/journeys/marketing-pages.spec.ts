@@ -94,11 +94,11 @@ test('the privacy policy names a Swiss controller and shows the reader’s date'
   const main = page.getByRole('main');
   await expect(main).toContainText('The data controller');
   await expect(main).toContainText('Nightdesk, a company in Switzerland');
-  await expect(main.getByText('Last Updated: 9 March 2031')).toBeVisible();
+  await expect(main.getByText('Last Updated: March 9, 2031')).toBeVisible();
 });
 
 test('the first answer of the privacy policy has the date of the day', async ({ request }) => {
-  const today = new Date().toLocaleDateString('en-GB', {
+  const today = new Date().toLocaleDateString('en-US', {
     dateStyle: 'long',
     timeZone: 'Europe/Zurich',
   });

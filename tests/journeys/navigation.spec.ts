@@ -16,6 +16,13 @@ const LINKS: [label: string, href: string][] = [
   ['Careers', '/careers'],
 ];
 
+/** Those below them, in the menu of narrow windows only. A booking system of the seeds is connected. */
+const MORE_LINKS: typeof LINKS = [
+  ['House book', '/try'],
+  ['Calculator', '/calculator'],
+  ['Demo on your phone', '/test/demo'],
+];
+
 /** Three pages of the code and those of the seeds that are visible and belong into the footer. */
 const LEGAL = [
   ...['Privacy', 'Terms', 'Cookies', 'Data processing'],
@@ -33,6 +40,7 @@ test('the navigation bar has its links, and Admin for administrators only @core'
   await page.goto('/faq');
   const nav = mainNavigation(page);
   for (const [label, href] of LINKS) await expectLink(nav, label, href);
+  for (const [, href] of MORE_LINKS) await expect(nav.locator(`a[href="${href}"]`)).toBeHidden();
   await expectLink(page.getByRole('banner'), /^Sign Up/, '/app/auth/register');
   // Where it leads: http/addresses.spec.ts.
   await expectLink(page.getByRole('banner'), /^Login/, '/app');
@@ -231,7 +239,7 @@ test.describe('on a phone', () => {
     await expect(nav.getByRole('link').first()).toBeFocused();
     await page.keyboard.press('Shift+Tab');
     await expect(toggle).toBeFocused();
-    for (const [label] of LINKS)
+    for (const [label] of [...LINKS, ...MORE_LINKS])
       await expect(nav.getByRole('link', { name: label, exact: true })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(nav).toBeHidden();

@@ -46,7 +46,7 @@ test('an edit past the site, as in Supabase Studio, is in the answers of both wi
   const shown = expect.stringContaining('23.45');
   await expect.poll(() => both('/'), FOLLOWS).toEqual([shown, shown]);
   const counted = expect.stringContaining('4 × 23.45 EUR');
-  expect(await both('/calculator?billing=monthly')).toEqual([counted, counted]);
+  expect(await both('/calculator/sum?billing=monthly')).toEqual([counted, counted]);
   await questions.delete().eq('question', 'Is there a key for each door?').throwOnError();
   const gone = expect.not.stringContaining('Is there a key for each door?');
   await expect.poll(() => both('/faq'), FOLLOWS).toEqual([gone, gone]);

@@ -1,4 +1,4 @@
-import { searchedPaths } from '../../lib/paths.ts';
+import { searchedPaths } from '../../lib/routes.ts';
 
 /** A public address that the tests of routes visit. */
 export interface Place {

@@ -30,6 +30,7 @@ export function storedPosts(status: string) {
       .from('blog_posts')
       .select('id, title, category, date')
       .eq('status', status)
+      .eq('language', 'en')
       .order('date', { ascending: false })
       .order('id', { ascending: false }),
   );
@@ -41,6 +42,7 @@ export function storedUpdates() {
     serviceClient()
       .from('product_updates')
       .select('id, title, body, image_url')
+      .eq('language', 'en')
       .order('created_at', { ascending: false })
       .order('id', { ascending: false }),
   );

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openQuestions } from '../../content/open-questions.ts';
 import { expect, expectToast, test, toastOf } from '../support/fixtures.ts';
 import { ANSWER, openManagement, removeQuestions, rowOf } from '../support/faq-management.ts';
 import { serviceClient } from '../support/people.ts';
@@ -67,6 +68,27 @@ test('an administrator creates, edits and deletes a question, and the next visit
   await expect(row).toBeHidden();
   for (const path of ['/docs/support', '/faq'])
     expect(await readAsVisitor(path), path).not.toContain('E2E Is there');
+});
+
+// Catches a question that is stored before it has an answer, or that stays on the list after.
+test('an open question of the dashboard has its answer written, and is on the list no more', async ({
+  adminPage,
+}) => {
+  const open = adminPage.getByRole('region', { name: 'Questions without an answer' });
+  await adminPage.goto('/admin');
+  await expect(open.getByRole('link')).toHaveCount(openQuestions.length);
+  const { id, question } = openQuestions[1]!;
+  await open.getByRole('link', { name: question }).click();
+  const dialog = adminPage.getByRole('dialog');
+  await expect(dialog.getByLabel('Question')).toHaveValue(question);
+  expect(await storedRows(question)).toEqual([]);
+  await dialog.getByLabel('Answer').fill(ANSWER);
+  await dialog.getByRole('button', { name: 'Create' }).click();
+  await expectToast(adminPage, 'FAQ Created');
+  await adminPage.goto('/admin');
+  await expect(open.getByRole('link')).toHaveCount(openQuestions.length - 1);
+  await expect(open.getByRole('link', { name: question })).toHaveCount(0);
+  await serviceClient().from('faq_items').delete().eq('id', id).throwOnError();
 });
 
 test.describe('on a slow or broken connection', () => {

@@ -3,13 +3,10 @@
 import { useTransition } from 'react';
 import { Button } from '@/components/ui/button';
 import { useHydrated } from '@/components/ui/use-hydrated';
-import { toast } from '@/components/ui/use-toast';
 import { adminCopy } from '@/content/admin';
-import { retryMails } from '../actions';
-import { noAnswer, reportFailure } from './report';
 import { undoChanges } from './undo';
 
-const { dashboard, history } = adminCopy;
+const { history } = adminCopy;
 
 /** Stores again what the row was before a change. */
 export function UndoButton({ change }: { change: number }) {
@@ -23,27 +20,6 @@ export function UndoButton({ change }: { change: number }) {
   );
 }
 
-/** Sends the mails again that were given up. */
-export function SendAgainButton() {
-  async function send() {
-    const result = await retryMails({}).catch(noAnswer);
-    if (result.status !== 'done') return reportFailure(result, dashboard.sendAgainFailed);
-    toast({
-      title: dashboard.sentAgain(result.count),
-      description: result.count > 0 ? dashboard.sentAgainHint : undefined,
-    });
-  }
-
-  return (
-    <ActionButton
-      label={dashboard.sendAgain}
-      pendingLabel={dashboard.sendingAgain}
-      className="mt-3"
-      run={send}
-    />
-  );
-}
-
 type ActionButtonProps = {
   label: string;
   pendingLabel: string;
@@ -51,7 +27,8 @@ type ActionButtonProps = {
   run: () => Promise<void>;
 };
 
-function ActionButton({ label, pendingLabel, className, run }: ActionButtonProps) {
+/** A button whose action shows that it is under way. */
+export function ActionButton({ label, pendingLabel, className, run }: ActionButtonProps) {
   const [pending, startTransition] = useTransition();
   const hydrated = useHydrated();
   return (

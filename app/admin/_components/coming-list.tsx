@@ -1,5 +1,5 @@
 import { adminCopy } from '@/content/admin';
-import type { Coming } from '@/lib/admin/coming';
+import type { Coming } from '@/lib/desk/overview/coming';
 import { formatMoment } from '@/lib/text/format';
 import { DeskLink } from './desk-link';
 import { RowTitle } from './row-title';

@@ -16,7 +16,7 @@ import { useDialogFocus } from '@/components/ui/use-dialog-focus';
 import { toast } from '@/components/ui/use-toast';
 import { adminCopy } from '@/content/admin';
 import type { RowVersion } from '@/lib/collections/row';
-import { deleteRows } from '../actions';
+import { deleteRows } from '../[collection]/actions';
 import { noAnswer, reportError, reportFailure } from './report';
 import { undoChanges } from './undo';
 

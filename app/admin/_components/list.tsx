@@ -6,7 +6,7 @@ import { adminCopy } from '@/content/admin';
 import { firstCharacters } from '@/lib/text/characters';
 import { cleanLine } from '@/lib/text/clean-text';
 import type { Collection } from '@/lib/collections/collection';
-import { readCursor, writeCursor, type Cursor, type ListQuery } from '@/lib/collections/rows';
+import { readCursor, writeCursor, type Cursor, type ListQuery } from '@/lib/collections/row-store';
 import { defaultLanguage, languages } from '@/lib/languages/languages';
 import { paths } from '@/lib/paths';
 import { DeskLink } from './desk-link';

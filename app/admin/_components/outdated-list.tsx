@@ -1,5 +1,5 @@
 import { adminCopy } from '@/content/admin';
-import type { OutdatedTranslation } from '@/lib/admin/outdated-translations';
+import type { OutdatedTranslation } from '@/lib/desk/overview/outdated-translations';
 import { formatShortDay } from '@/lib/text/format';
 import { DeskLink } from './desk-link';
 import { RowTitle } from './row-title';

@@ -42,7 +42,7 @@ import {
 } from '@/lib/collections/row';
 import { formatMoment, formatShortDay } from '@/lib/text/format';
 import { cn } from '@/lib/utils';
-import { saveRow } from '../actions';
+import { saveRow } from '../[collection]/actions';
 import { useDeskUser } from './desk-user';
 import { FieldControl } from './field-control';
 import { noAnswer, reportError } from './report';
@@ -56,6 +56,8 @@ type RowFormOptions = {
   fields: readonly FormField[];
   /** The version that the values are from; null for a new row. */
   stored: RowVersion | null;
+  /** The key of a new row, where it is known before. */
+  newKey?: string;
   values: FormValues;
   /** What is said after a success, and after a failure that has no sentence of its own. */
   texts: { created: string; saved: string; failed: string };
@@ -77,13 +79,14 @@ export function useRowForm({
   collection,
   fields,
   stored,
+  newKey,
   values,
   texts,
   onAnswer,
 }: RowFormOptions) {
   const [start, setStart] = useState<Start>(() => ({
     // Sent again after a lost answer, a creation has the same key: it is one row.
-    base: stored ?? { key: randomKey(), updated_at: null },
+    base: stored ?? { key: newKey ?? randomKey(), updated_at: null },
     values,
     original: values,
     revision: 0,

@@ -9,7 +9,7 @@ import { CloseIcon } from '@/components/ui/icons';
 import { Sheet, SheetClose, SheetContent, SheetTitle, SheetTrigger } from '@/components/ui/sheet';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { adminCopy } from '@/content/admin';
-import { ADMIN_PAGES } from '@/lib/admin/rights';
+import { ADMIN_PAGES } from '@/lib/desk/rights';
 import type { DeskRole } from '@/lib/auth/roles';
 import { signOut } from '@/lib/auth/sign-out';
 import { brand } from '@/lib/brand';

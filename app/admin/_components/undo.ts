@@ -1,6 +1,6 @@
 import { toast } from '@/components/ui/use-toast';
 import { adminCopy } from '@/content/admin';
-import { undo } from '../actions';
+import { undo } from '../[collection]/actions';
 import { noAnswer, reportFailure } from './report';
 
 const { history } = adminCopy;

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { adminCopy } from '@/content/admin';
 import { requireAdmin } from '@/lib/auth/require-admin';
-import { listAdministrators, listInvitations } from '@/lib/admin/administrators';
-import { OWNER } from '@/lib/admin/rights';
+import { listAdministrators, listInvitations } from '@/lib/desk/people/administrators';
+import { OWNER } from '@/lib/desk/rights';
 import { deskRoleSchema } from '@/lib/auth/roles';
 import { paths } from '@/lib/paths';
 import { formatMoment } from '@/lib/text/format';

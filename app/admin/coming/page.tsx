@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { adminCopy } from '@/content/admin';
-import { listComing } from '@/lib/admin/coming';
-import { EDITING } from '@/lib/admin/rights';
+import { listComing } from '@/lib/desk/overview/coming';
+import { EDITING } from '@/lib/desk/rights';
 import { requireAdmin } from '@/lib/auth/require-admin';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { buttonVariants } from '@/components/ui/button';
 import { adminCopy } from '@/content/admin';
-import { OWNER } from '@/lib/admin/rights';
+import { OWNER } from '@/lib/desk/rights';
 import { requireAdmin } from '@/lib/auth/require-admin';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';

@@ -2,13 +2,14 @@ import { Suspense } from 'react';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { adminCopy } from '@/content/admin';
-import { rolesOf } from '@/lib/admin/rights';
+import { openQuestions } from '@/content/open-questions';
+import { rolesOf } from '@/lib/desk/rights';
 import { requireAdmin } from '@/lib/auth/require-admin';
 import { formFields, initialValues, languageOf, namedRow } from '@/lib/collections/collection';
 import type { Row } from '@/lib/collections/row';
-import { listRows } from '@/lib/collections/rows';
+import { listRows } from '@/lib/collections/row-store';
 import { faqItems } from '@/lib/faq/admin';
-import { paths } from '@/lib/paths';
+import { ASKED_PARAMETER, paths } from '@/lib/paths';
 import { faqRowSchema, MOST_MOVABLE_ITEMS } from '@/lib/faq/schema';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { AdminHeading } from '../_components/heading';
@@ -48,7 +49,8 @@ function FaqManagementSkeleton() {
 
 async function FaqManagement({ searchParams }: Props) {
   const { client } = await requireAdmin(rolesOf(faqItems));
-  const query = readQuery(faqItems, await searchParams);
+  const params = await searchParams;
+  const query = readQuery(faqItems, params);
   const { rows, next } = await listRows(client, faqItems, query, {
     limit: MOST_MOVABLE_ITEMS,
   });
@@ -68,6 +70,7 @@ async function FaqManagement({ searchParams }: Props) {
       isMovable={!next && !query.after && !isNarrowed(faqItems, query)}
       search={<ListSearch collection={faqItems} query={query} />}
       initial={initialValues(faqItems)}
+      asked={openQuestions.find(({ id }) => id === params[ASKED_PARAMETER])}
       nothing={isNarrowed(faqItems, query) ? adminCopy.collection.nothingFound(query.search) : null}
       pages={<ListPages collection={faqItems} query={query} next={next} />}
     />

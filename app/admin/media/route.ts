@@ -1,9 +1,9 @@
 import { adminCopy } from '@/content/admin';
-import { EDITING } from '@/lib/admin/rights';
+import { EDITING } from '@/lib/desk/rights';
 import { OUTSIDE_ROLE } from '@/lib/auth/outside-role';
 import { storedImageAttributes } from '@/components/ui/stored-image';
 import { currentAccess } from '@/lib/auth/require-admin';
-import { listRows, writeCursor } from '@/lib/collections/rows';
+import { listRows, writeCursor } from '@/lib/collections/row-store';
 import { paths } from '@/lib/paths';
 import { pictures } from '@/lib/pictures/admin';
 import { storePicture } from '@/lib/pictures/pictures';

@@ -3,7 +3,7 @@ import { FormMessage } from '@/components/forms/form-message';
 import { buttonVariants } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
 import { adminCopy } from '@/content/admin';
-import { listColleagues } from '@/lib/admin/administrators';
+import { listColleagues } from '@/lib/desk/people/administrators';
 import {
   findPerson,
   listErasures,
@@ -14,8 +14,8 @@ import {
   type KeptList,
   type Maybe,
   type PersonList,
-} from '@/lib/admin/person';
-import { ANSWERING } from '@/lib/admin/rights';
+} from '@/lib/desk/people/person';
+import { ANSWERING } from '@/lib/desk/rights';
 import { requireAdmin } from '@/lib/auth/require-admin';
 import type { DeskRole } from '@/lib/auth/roles';
 import { LONGEST_EMAIL } from '@/lib/forms/fields';

@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
 import { FormMessage } from '@/components/forms/form-message';
 import { adminCopy } from '@/content/admin';
-import { collections } from '@/lib/admin/collections';
-import { searchLists, type SearchedList } from '@/lib/admin/overview';
-import { mayUse } from '@/lib/admin/rights';
+import { collections } from '@/lib/desk/collections';
+import { searchLists, type SearchedList } from '@/lib/desk/overview/overview';
+import { mayUse } from '@/lib/desk/rights';
 import { requireAdmin } from '@/lib/auth/require-admin';
 import { keyOf, languageOf } from '@/lib/collections/collection';
 import { paths } from '@/lib/paths';

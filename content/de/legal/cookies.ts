@@ -22,7 +22,7 @@ export const cookies: LegalDocument = {
       id: 'necessary',
       title: 'Notwendig',
       blocks: [
-        'Immer an, weil ohne sie etwas nicht ginge, das Sie verlangt haben. Für sie ist keine Einwilligung nötig, und sie dienen nicht dazu, Ihnen von einer Website zur nächsten zu folgen.',
+        'Immer an, weil ohne sie etwas nicht funktionieren würde, was Sie angefordert haben. Für sie ist keine Einwilligung nötig, und sie dienen nicht dazu, Ihnen von einer Website zur nächsten zu folgen.',
         {
           table: {
             caption: 'Was in Ihrem Browser aufbewahrt werden kann',
@@ -39,13 +39,13 @@ export const cookies: LegalDocument = {
                 'Bis Sie es löschen',
               ],
               [
-                'nightdesk-session (ein langes in Teilen: .0, .1, …)',
-                'Hält Sie angemeldet. Wird nur bei der Anmeldung gesetzt; Skripte können es nicht lesen',
+                'nightdesk-session (bei Bedarf aufgeteilt: .0, .1, …)',
+                'Sorgt dafür, dass Sie angemeldet bleiben. Wird nur bei der Anmeldung gesetzt; Skripte können es nicht lesen',
                 'Bis Sie sich abmelden, höchstens 400\u00a0Tage',
               ],
               [
                 'viewer',
-                'Lässt im Kopf der Seite „Dashboard“ statt „Anmelden“ stehen. Wird nur bei der Anmeldung gesetzt',
+                'Zeigt im Seitenkopf „Dashboard“ statt „Anmelden“. Wird nur bei der Anmeldung gesetzt',
                 'Wie das vorige',
               ],
               [
@@ -55,7 +55,7 @@ export const cookies: LegalDocument = {
               ],
               [
                 'own-house (Local Storage)',
-                'Auf der Seite „Ein Haus fragen“: der Name und die Notizen des Hauses, das Sie dort aufschreiben. Sie werden nicht gesendet. Wird gesetzt, wenn Sie die erste schreiben',
+                'Auf der Seite „Selbst ausprobieren“: der Name und die Notizen der Unterkunft, die Sie dort beschreiben. Sie werden nicht gesendet. Wird gesetzt, wenn Sie die erste Notiz schreiben',
                 'Bis Sie es dort löschen oder die Daten dieser Website in Ihrem Browser',
               ],
               [
@@ -103,7 +103,7 @@ export const cookies: LegalDocument = {
       id: 'analytics',
       title: 'Analyse',
       blocks: [
-        'Aus, bis Sie es einschalten. Wenn Sie zustimmen, dürfen wir das Analyse-Skript eines Drittanbieters laden. Es zählt Besuche und drei Klicks: „Anmelden“, „Registrieren“ und „Jetzt starten“. Es sagt uns, welche Seiten helfen und welche gleich wieder verlassen werden. Der Anbieter kann dafür eigene Cookies setzen und erfährt Ihre IP-Adresse.',
+        'Aus, bis Sie es einschalten. Wenn Sie zustimmen, dürfen wir das Analyse-Skript eines Drittanbieters laden. Es zählt Besuche und Klicks auf drei Schaltflächen: „Anmelden“, „Registrieren“ und „Jetzt starten“. Es sagt uns, welche Seiten helfen und welche gleich wieder verlassen werden. Der Anbieter kann dafür eigene Cookies setzen und erfährt Ihre IP-Adresse.',
         'Wenn Sie nicht zustimmen, wird das Skript nicht geladen, und nichts geht an seinen Anbieter. Die Website sieht gleich aus und funktioniert gleich.',
       ],
     },
@@ -137,7 +137,7 @@ export const cookies: LegalDocument = {
             },
           ],
         },
-        'Wenn Ihr Browser ein Datenschutzsignal sendet (Global Privacy Control), sagt das Banner es, und wir werten das Signal als Nein. Eine Antwort, die Sie danach selbst geben, geht vor.',
+        'Wenn Ihr Browser ein Datenschutzsignal sendet (Global Privacy Control), weist das Banner darauf hin, und wir werten das Signal als Nein. Eine Antwort, die Sie danach selbst geben, geht vor.',
         'Wenn Sie das Banner ohne Antwort schließen, gilt das als Nein, und beim nächsten Besuch fragt es wieder.',
       ],
     },
@@ -151,7 +151,7 @@ export const cookies: LegalDocument = {
     },
     {
       id: 'law',
-      title: 'Das Recht dahinter',
+      title: 'Rechtsgrundlagen',
       blocks: [
         'Wir halten uns an das Schweizer Fernmeldegesetz und das Bundesgesetz über den Datenschutz (revDSG), und für Besucher aus dem Europäischen Wirtschaftsraum an die DSGVO und die Regeln zur Einwilligung in Cookies. Für Analyse und Marketing ist die Rechtsgrundlage Ihre Einwilligung, für die notwendige Gruppe unser berechtigtes Interesse an einer Website, die funktioniert.',
         'Was wir über Cookies hinaus mit Daten tun und welche Rechte Sie haben, steht in der [Datenschutzerklärung](/privacy), und was zwischen uns gilt, wenn Sie den Dienst nutzen, in den [Nutzungsbedingungen](/terms).',

@@ -9,7 +9,7 @@ const dayCount = (days: number) => (days === 1 ? 'einem Tag' : `${days}\u00a0Tag
 export const privacy: LegalDocument = {
   eyebrow: { time: '06:21', label: 'Datenschutz' },
   title: 'Datenschutz\u00ADerklärung',
-  description: `Welche personenbezogenen Daten die Website von ${brand.name} verarbeitet, wozu, wer sie noch sieht, wie lange sie bleiben und was Sie verlangen können.`,
+  description: `Welche personenbezogenen Daten die Website von ${brand.name} verarbeitet, wozu, wer sie sonst sieht, wie lange sie bleiben und was Sie verlangen können.`,
   lead: 'Sie können diese Website lesen, ohne uns zu sagen, wer Sie sind. Wenn Sie uns schreiben, verwenden wir das, um Ihnen zu antworten, und für nichts, womit Sie nicht rechnen würden. Dies ist eine Übersetzung; verbindlich ist der [englische Text](/privacy).',
   sections: [
     {
@@ -35,11 +35,11 @@ export const privacy: LegalDocument = {
             rows: formData.map(({ form, data, purpose }) => [form, data, purpose]),
           },
         },
-        'Die [Umfrage vor dem Start](/pre-launch) wird in Ihrem Browser beantwortet. Ihre Antworten bleiben dort und sind weg, wenn Sie die Seite verlassen.',
+        'Die [Umfrage vor dem Start](/pre-launch) wird in Ihrem Browser beantwortet. Ihre Antworten bleiben dort und verschwinden, sobald Sie die Seite verlassen.',
         { subtitle: 'Wenn Sie sich anmelden' },
-        'Für ein Konto auf dieser Website bewahren wir die E-Mail-Adresse auf, eine geschützte Form des Passworts, aus der es sich nicht zurückrechnen lässt, ob das Konto das eines Administrators ist und ob das Passwort von der Person gewählt wurde, die Ihr Postfach liest. Falsche Passwörter werden gezählt, höchstens eine Stunde lang und unter Nummern, die nicht zeigen, wem sie gehören. Wir schreiben Ihnen, wenn sich Ihr Passwort ändert.',
+        'Für ein Konto auf dieser Website bewahren wir die E-Mail-Adresse auf, eine geschützte Form des Passworts, aus der es sich nicht zurückrechnen lässt, ob das Konto das eines Administrators ist und ob das Passwort über Ihr E-Mail-Postfach bestätigt wurde. Falsche Passwörter werden gezählt, höchstens eine Stunde lang und unter Nummern, die nicht zeigen, wem sie gehören. Wir schreiben Ihnen, wenn sich Ihr Passwort ändert.',
         { subtitle: 'Wenn Sie der Analyse zustimmen' },
-        'Erst dann zählt ein Analyse-Skript eines Drittanbieters Ihren Besuch und drei Klicks. Was es tut und was in Ihrem Browser bleibt, steht in der [Cookie-Richtlinie](/cookies).',
+        'Erst dann zählt ein Analyse-Skript eines Drittanbieters Ihren Besuch und Klicks auf drei Schaltflächen. Was es tut und was in Ihrem Browser bleibt, steht in der [Cookie-Richtlinie](/cookies).',
       ],
     },
     {
@@ -65,7 +65,7 @@ export const privacy: LegalDocument = {
     },
     {
       id: 'others',
-      title: 'Wer sie noch verarbeitet',
+      title: 'Wer Daten in unserem Auftrag verarbeitet',
       blocks: [
         'Wir geben keine Daten für die Zwecke anderer weiter. Diese Anbieter arbeiten auf Grundlage eines Vertrags für uns:',
         {
@@ -97,13 +97,13 @@ export const privacy: LegalDocument = {
     },
     {
       id: 'retention',
-      title: 'Wie lange wir sie aufbewahren',
+      title: 'Wie lange wir Daten aufbewahren',
       blocks: [
         {
           list: [
             {
               term: 'Nachrichten:',
-              text: `${RETENTION_MONTHS.contactRequests}\u00a0Monate. Dann werden sie von selbst gelöscht; länger bleiben sie nur, wo das Gesetz verlangt, Geschäftsunterlagen aufzubewahren.`,
+              text: `${RETENTION_MONTHS.contactRequests}\u00a0Monate. Dann werden sie automatisch gelöscht; länger bleiben sie nur, wo das Gesetz verlangt, Geschäftsunterlagen aufzubewahren.`,
             },
             {
               term: 'Newsletter-Adresse:',
@@ -111,7 +111,7 @@ export const privacy: LegalDocument = {
             },
             {
               term: 'Bewerbungen:',
-              text: `${RETENTION_MONTHS.applications}\u00a0Monate, mit allem darin. Dann werden sie von selbst gelöscht. Ein Lebenslauf, dessen Bewerbung nicht gespeichert werden konnte, wird nach ${dayCount(RETENTION_DAYS.filesWithoutSubmission)} gelöscht.`,
+              text: `${RETENTION_MONTHS.applications}\u00a0Monate, mit allem darin. Dann werden sie automatisch gelöscht. Ein Lebenslauf, dessen Bewerbung nicht gespeichert werden konnte, wird nach ${dayCount(RETENTION_DAYS.filesWithoutSubmission)} gelöscht.`,
             },
             {
               term: 'Demo-Buchungen:',
@@ -122,8 +122,8 @@ export const privacy: LegalDocument = {
               text: `an wen sie gingen. Das wird nach ${dayCount(RETENTION_DAYS.mails)} gelöscht, gerechnet ab dem Versand oder dem vergeblichen Versuch.`,
             },
             {
-              term: 'Zähler gegen Missbrauch:',
-              text: 'eine verschlüsselte Form Ihrer IP-Adresse. Sie wird innerhalb eines Tages gelöscht, nachdem die Sperrzeit des Formulars vorbei ist, die meist eine Stunde dauert. Wo sich ein Administrator angemeldet hat, bleibt sie 30\u00a0Tage.',
+              term: 'Schutz vor Missbrauch:',
+              text: 'ein Hashwert Ihrer IP-Adresse, also eine pseudonymisierte Form. Er wird innerhalb eines Tages gelöscht, nachdem die Sperrzeit des Formulars vorbei ist, die meist eine Stunde dauert. Wo sich ein Administrator angemeldet hat, bleibt er 30\u00a0Tage.',
             },
             {
               term: 'Konten:',

@@ -3,10 +3,10 @@ import type { LegalDocument } from '../../en/legal/document';
 
 /** The terms of this site and of the service. */
 export const terms: LegalDocument = {
-  eyebrow: { time: '06:22', label: 'Bedingungen' },
+  eyebrow: { time: '06:22', label: 'Nutzungsbedingungen' },
   title: 'Nutzungs\u00ADbedingungen',
   description: `Was zwischen ${brand.name} und den Gastgebern gilt: was Sie dürfen, was ein Abonnement kostet und wie es endet, und wofür wir einstehen.`,
-  lead: 'Sie schreiben, was über Ihr Haus stimmt. Wir antworten damit Ihren Gästen und fragen Sie, wenn es nicht reicht. Sie zahlen, wenn Sie überzeugt sind, und können jederzeit aufhören. Dies ist eine Übersetzung; verbindlich ist der [englische Text](/terms).',
+  lead: 'Sie schreiben auf, was für Ihre Unterkunft stimmt. Damit antworten wir Ihren Gästen, und wenn es nicht reicht, fragen wir Sie. Sie zahlen, wenn Sie überzeugt sind, und können jederzeit aufhören. Dies ist eine Übersetzung; verbindlich ist der [englische Text](/terms).',
   inForceSince: '2026-10-01',
   sections: [
     {
@@ -21,7 +21,7 @@ export const terms: LegalDocument = {
       id: 'service',
       title: 'Der Dienst',
       blocks: [
-        `${brand.name} beantwortet Nachrichten von Gästen auf WhatsApp aus der Wissensdatenbank, die Sie für jede Unterkunft schreiben. Es stellt sich als KI vor. Fragen, die es nicht beantworten kann, und Wünsche, die Ihre Zusage brauchen, wie Sie es festgelegt haben, werden an Sie weitergegeben. Gästewünsche werden in die Buchungsnotizen Ihres angebundenen Buchungssystems geschrieben.`,
+        `${brand.name} beantwortet Nachrichten von Gästen auf WhatsApp aus der Wissensdatenbank, die Sie für jede Unterkunft schreiben. Der Assistent stellt sich als KI vor. Fragen, die er nicht beantworten kann, und Wünsche, für die Sie Ihre Zusage festgelegt haben, gibt er an Sie weiter. Gästewünsche werden in die Buchungsnotizen Ihres angebundenen Buchungssystems geschrieben.`,
         'Antworten entstehen automatisch und können falsch sein. Sie entscheiden, was in der Wissensdatenbank steht, Sie können sie vor dem Start im Simulator testen, und Sie bleiben der Vertragspartner des Gastes.',
       ],
     },
@@ -35,7 +35,7 @@ export const terms: LegalDocument = {
             'den Dienst ohne unsere schriftliche Zustimmung als Ihren eigenen weiterverkaufen;',
             'versuchen, an die Daten anderer Kunden zu gelangen oder einen Schutz des Dienstes zu umgehen;',
             'ihn für Nachrichten nutzen, um die Gäste nicht gebeten haben, insbesondere für Werbung an Menschen, die keine Buchung bei Ihnen haben;',
-            'ihn gegen die Regeln von WhatsApp oder Ihres Buchungssystems nutzen.',
+            'ihn unter Verstoß gegen die Regeln von WhatsApp oder Ihres Buchungssystems nutzen.',
           ],
         },
         'Was Sie schreiben, gehört weiterhin Ihnen. Sie erlauben uns, es so weit zu verarbeiten, wie der Dienst es braucht. Texte, Zeichnungen und Code dieser Website gehören weiterhin uns; Sie dürfen mit einem Link zur Quelle daraus zitieren.',
@@ -57,11 +57,11 @@ export const terms: LegalDocument = {
               text: 'Sie können jederzeit kündigen. Das Abonnement endet dann mit dem Zeitraum, der bezahlt ist.',
             },
             {
-              term: 'Eine Preisänderung.',
+              term: 'Preisänderung.',
               text: 'Wir sagen es Ihnen per E-Mail, bevor der nächste Zeitraum beginnt, damit Sie vorher kündigen können.',
             },
             {
-              term: 'Eine Zahlung, die fehlschlägt.',
+              term: 'Fehlgeschlagene Zahlung.',
               text: 'Wir schreiben Ihnen. Bleibt der Betrag offen, dürfen wir den Dienst unterbrechen.',
             },
           ],

@@ -55,7 +55,7 @@ export const cookies: LegalDocument = {
               ],
               [
                 'own-house (kohalik mälu)',
-                'Lehel „Küsige majalt“: teie kirja pandud maja nimi ja sedelid. Neid ei saadeta. Seatakse esimese sedeli kirjutamisel',
+                'Lehel „Infomapp“: teie kirja pandud maja nimi ja märkmed. Neid ei saadeta. Seatakse esimese märkme kirjutamisel',
                 'Kuni selle seal kustutate või kustutate selle saidi andmed oma brauserist',
               ],
               [

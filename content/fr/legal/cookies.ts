@@ -22,7 +22,7 @@ export const cookies: LegalDocument = {
       id: 'necessary',
       title: 'Nécessaires',
       blocks: [
-        'Toujours actifs, parce que quelque chose que vous avez demandé ne marcherait pas sans eux. Ils ne nécessitent pas de consentement, et ne servent pas à vous suivre d’un site à l’autre.',
+        'Toujours actifs, parce que quelque chose que vous avez demandé ne fonctionnerait pas sans eux. Ils ne nécessitent pas de consentement, et ne servent pas à vous suivre d’un site à l’autre.',
         {
           table: {
             caption: 'Ce qui peut être gardé dans votre navigateur',
@@ -39,8 +39,8 @@ export const cookies: LegalDocument = {
                 'Jusqu’à ce que vous l’effaciez',
               ],
               [
-                'nightdesk-session (long, en parties : .0, .1, …)',
-                'Vous garde connecté. Déposé à la connexion seulement ; les scripts ne peuvent pas le lire',
+                'nightdesk-session (réparti en plusieurs si nécessaire : .0, .1, …)',
+                'Maintient votre connexion. Déposé à la connexion seulement ; les scripts ne peuvent pas le lire',
                 'Jusqu’à la déconnexion, 400 jours au plus',
               ],
               [
@@ -55,7 +55,7 @@ export const cookies: LegalDocument = {
               ],
               [
                 'own-house (stockage local)',
-                'Sur la page « Interroger une maison » : le nom et les notes de la maison que vous y décrivez. Ils ne sont pas envoyés. Déposé quand vous écrivez la première',
+                'Sur la page « Essayer en direct » : le nom et les notes du logement que vous y décrivez. Ils ne sont pas envoyés. Déposé quand vous écrivez la première',
                 'Jusqu’à ce que vous l’effaciez là, ou les données de ce site dans votre navigateur',
               ],
               [
@@ -104,14 +104,14 @@ export const cookies: LegalDocument = {
       title: 'Mesure d’audience',
       blocks: [
         'Désactivée tant que vous ne l’activez pas. Si vous acceptez, nous pouvons charger une balise de mesure d’un tiers. Elle compte les visites et les clics sur trois boutons : Connexion, S’inscrire et Commencer. Elle nous dit quelles pages aident et lesquelles sont aussitôt quittées. Le fournisseur peut déposer pour cela ses propres cookies et apprend votre adresse IP.',
-        'Si vous n’acceptez pas, la balise n’est pas chargée et rien n’est envoyé à son fournisseur. Le site a la même apparence et marche de la même façon.',
+        'Si vous n’acceptez pas, la balise n’est pas chargée et rien n’est envoyé à son fournisseur. Le site a la même apparence et fonctionne de la même façon.',
       ],
     },
     {
       id: 'marketing',
       title: 'Publicité',
       blocks: [
-        'Désactivée tant que vous ne l’activez pas. Nous ne faisons pas de publicité et ne déposons pas aujourd’hui de cookies publicitaires à nous. Si cela devait changer, votre réponse est déjà connue, et cette page le dira d’abord.',
+        'Désactivée tant que vous ne l’activez pas. Nous ne faisons pas de publicité, et ne déposons aucun cookie publicitaire propre. Si cela devait changer, votre réponse est déjà connue, et cette page le dira d’abord.',
         'D’ici là, un oui a un seul effet : avec un oui à la mesure d’audience, il permet à la balise d’utiliser aussi ses cookies pour la publicité.',
       ],
     },
@@ -138,7 +138,7 @@ export const cookies: LegalDocument = {
           ],
         },
         'Si votre navigateur envoie un signal de confidentialité (Global Privacy Control), le bandeau le dit, et nous prenons ce signal pour un non. Une réponse que vous donnez ensuite vous-même l’emporte.',
-        'Si vous écartez le bandeau sans répondre, cela vaut pour un non, et le bandeau vous repose la question à la visite suivante.',
+        'Si vous fermez le bandeau sans répondre, cela vaut pour un non, et le bandeau vous repose la question à la visite suivante.',
       ],
     },
     {

@@ -32,7 +32,7 @@ export const privacy: LegalDocument = {
         {
           table: {
             caption: 'Ce que chaque formulaire demande',
-            columns: ['Formulaire', 'Données', 'Pour quoi faire'],
+            columns: ['Formulaire', 'Données', 'Finalité'],
             rows: formData.map(({ form, data, purpose }) => [form, data, purpose]),
           },
         },
@@ -57,7 +57,7 @@ export const privacy: LegalDocument = {
             },
             {
               term: 'Votre consentement',
-              text: 'pour la lettre d’information et la mesure d’audience ;',
+              text: 'pour la newsletter et la mesure d’audience ;',
             },
             {
               term: 'Notre intérêt légitime',
@@ -69,7 +69,7 @@ export const privacy: LegalDocument = {
     },
     {
       id: 'others',
-      title: 'Qui d’autre les traite',
+      title: 'Sous-traitants',
       blocks: [
         'Nous ne transmettons de données à personne pour ses propres fins. Ces prestataires travaillent pour nous, sous contrat :',
         {
@@ -80,14 +80,14 @@ export const privacy: LegalDocument = {
             },
             {
               term: 'Supabase.',
-              text: 'Fait tourner la base de données, avec les formulaires et les comptes. Les CV y sont gardés dans un dossier privé, inaccessible depuis le web.',
+              text: 'Exploite la base de données, avec les formulaires et les comptes. Les CV y sont gardés dans un dossier privé, inaccessible depuis le web.',
             },
             {
               term: 'Notre prestataire d’e-mail.',
-              text: 'Transporte les e-mails envoyés par le site : accusés de réception, messages au sujet de votre compte, et la demande de confirmer l’adresse pour la lettre. Ils ne contiennent rien de ce que vous avez écrit.',
+              text: 'Transporte les e-mails envoyés par le site : accusés de réception, messages au sujet de votre compte, et la demande de confirmer l’adresse pour la newsletter. Ils ne contiennent rien de ce que vous avez écrit.',
             },
             {
-              term: 'Le système de réservation.',
+              term: 'Le logiciel de réservation.',
               text: 'Une réservation de démonstration passe par lui, puisqu’elle y est faite.',
             },
             {
@@ -110,8 +110,8 @@ export const privacy: LegalDocument = {
               text: `${monthCount(RETENTION_MONTHS.contactRequests)}. Ils sont ensuite effacés automatiquement ; plus tard seulement là où la loi nous oblige à conserver des pièces commerciales.`,
             },
             {
-              term: 'Adresse pour la lettre :',
-              text: `jusqu’à ce que vous vous désabonniez, avec le lien de chaque lettre. Une adresse désabonnée, ou jamais confirmée, est effacée après ${monthCount(RETENTION_MONTHS.endedSubscriptions)}.`,
+              term: 'Adresse pour la newsletter :',
+              text: `jusqu’à ce que vous vous désabonniez, avec le lien que contient chaque envoi. Une adresse désabonnée, ou jamais confirmée, est effacée après ${monthCount(RETENTION_MONTHS.endedSubscriptions)}.`,
             },
             {
               term: 'Candidatures :',
@@ -119,7 +119,7 @@ export const privacy: LegalDocument = {
             },
             {
               term: 'Réservations de démonstration :',
-              text: `jusqu’au jour du départ, ou pendant ${dayCount(RETENTION_DAYS.unansweredDemoBookings)} si vous ne répondez pas à l’assistant. Ce que garde le système de réservation, il le garde selon ses propres règles.`,
+              text: `jusqu’au jour du départ, ou pendant ${dayCount(RETENTION_DAYS.unansweredDemoBookings)} si vous ne répondez pas à l’assistant. Ce que garde le logiciel de réservation, il le garde selon ses propres règles.`,
             },
             {
               term: 'E-mails de ce site :',
@@ -142,7 +142,7 @@ export const privacy: LegalDocument = {
       title: 'Vos droits',
       blocks: [
         'Vous pouvez nous demander quelles données nous avons sur vous, les faire corriger ou effacer, les recevoir dans un format courant, vous opposer à un usage, et retirer un consentement pour l’avenir. Cela ne coûte rien. Nous pouvons demander une preuve que c’est bien vous, pour que personne d’autre ne reçoive vos données.',
-        'Vous pouvez aussi vous plaindre auprès du Préposé fédéral à la protection des données et à la transparence en Suisse, ou de l’autorité de votre lieu de domicile. Nous serions heureux que vous nous écriviez d’abord.',
+        'Vous pouvez aussi introduire une réclamation auprès du Préposé fédéral à la protection des données et à la transparence en Suisse, ou de l’autorité de votre lieu de domicile. Nous serions heureux que vous nous écriviez d’abord.',
       ],
     },
     {

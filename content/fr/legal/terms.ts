@@ -6,7 +6,7 @@ export const terms: LegalDocument = {
   eyebrow: { time: '06:22', label: 'Conditions' },
   title: 'Conditions d’utilisation',
   description: `Les conditions entre ${brand.name} et les hôtes qui l’utilisent : ce que vous pouvez faire, ce que coûte un abonnement, sa fin, nos responsabilités.`,
-  lead: 'Vous écrivez ce qui est vrai de votre maison. Nous répondons avec cela à vos voyageurs, et nous vous demandons quand cela ne suffit pas. Vous payez une fois convaincu, et pouvez arrêter à tout moment. Ceci est une traduction : seul le [texte anglais](/terms) fait foi.',
+  lead: 'Vous écrivez ce qui est vrai de votre maison. Nous répondons avec cela à vos voyageurs, et nous vous demandons quand cela ne suffit pas. Vous ne payez que si vous vous abonnez, et pouvez arrêter à tout moment. Ceci est une traduction : seul le [texte anglais](/terms) fait foi.',
   inForceSince: '2026-10-01',
   sections: [
     {
@@ -14,14 +14,14 @@ export const terms: LegalDocument = {
       title: 'Accord',
       blocks: [
         `Ces conditions s’appliquent entre ${brand.name}, une entreprise en Suisse (« nous »), et la personne ou l’entreprise qui utilise ce site ou le service ${brand.name} (« vous »). En créant un compte, vous les acceptez. Si vous agissez pour une entreprise, vous confirmez en avoir le droit.`,
-        `${brand.name} est fait pour les hôtes et les gérants de locations de vacances. Un voyageur ne devient pas notre client en écrivant à un hôte.`,
+        `${brand.name} est fait pour les hôtes, les gestionnaires et les conciergeries de locations saisonnières. Un voyageur ne devient pas notre client en écrivant à un hôte.`,
       ],
     },
     {
       id: 'service',
       title: 'Le service',
       blocks: [
-        `${brand.name} répond aux messages des voyageurs sur WhatsApp, d’après la base de connaissances que vous écrivez pour chaque logement. Il se présente comme une IA. Les questions auxquelles il ne sait pas répondre, et les demandes que vous avez soumises à votre accord, vous sont transmises. Les demandes des voyageurs sont inscrites dans les notes de réservation de votre système connecté.`,
+        `${brand.name} répond aux messages des voyageurs sur WhatsApp, d’après la base de connaissances que vous écrivez pour chaque logement. Il se présente comme une IA. Les questions auxquelles il ne sait pas répondre, et les demandes que vous avez soumises à votre accord, vous sont transmises. Les demandes des voyageurs sont inscrites dans les notes de réservation de votre logiciel connecté.`,
         'Les réponses sont produites automatiquement et peuvent être fausses. Vous décidez de ce qui est dans la base de connaissances, vous pouvez la tester dans le simulateur avant de vous lancer, et vous restez le cocontractant du voyageur.',
       ],
     },
@@ -33,9 +33,9 @@ export const terms: LegalDocument = {
         {
           list: [
             'revendre le service comme le vôtre sans notre accord écrit ;',
-            'tenter d’atteindre les données d’autres clients, ou de contourner une protection du service ;',
+            'tenter d’accéder aux données d’autres clients, ou de contourner une protection du service ;',
             'l’utiliser pour des messages que les voyageurs n’ont pas demandés, en particulier de la publicité à des personnes qui n’ont pas de réservation chez vous ;',
-            'l’utiliser contre les règles de WhatsApp ou de votre système de réservation.',
+            'l’utiliser en violation des règles de WhatsApp ou de votre logiciel de réservation.',
           ],
         },
         'Ce que vous écrivez reste à vous. Vous nous permettez de le traiter dans la mesure où le service en a besoin. Les textes, les dessins et le code de ce site restent à nous ; vous pouvez en citer des passages avec un lien vers la source.',
@@ -70,16 +70,16 @@ export const terms: LegalDocument = {
     },
     {
       id: 'your-part',
-      title: 'Votre part',
+      title: 'Vos obligations',
       blocks: [
         'Vous gardez votre mot de passe pour vous, ne donnez accès à votre équipe qu’à des personnes de confiance, et veillez à avoir le droit de nous transmettre les données de vos voyageurs. Au sens du droit de la protection des données, vous êtes le responsable du traitement des données de vos voyageurs, et nous les traitons pour votre compte. La [politique de confidentialité](/privacy) porte sur ce site.',
       ],
     },
     {
       id: 'disclaimer',
-      title: 'Réserves',
+      title: 'Absence de garantie',
       blocks: [
-        'Nous exploitons le service avec soin. Nous ne promettons pas qu’il soit disponible sans interruption ni que chaque réponse soit juste. Il dépend de WhatsApp, de votre système de réservation et d’autres prestataires.',
+        'Nous exploitons le service avec soin. Nous ne promettons pas qu’il soit disponible sans interruption ni que chaque réponse soit juste. Il dépend de WhatsApp, de votre logiciel de réservation et d’autres prestataires.',
         'Il ne remplace pas un numéro d’urgence. Donnez-en un à vos voyageurs.',
       ],
     },

@@ -6,8 +6,8 @@ import type { LegalDocument } from '../../en/legal/document';
 export const cookies: LegalDocument = {
   eyebrow: { time: '06:23', label: 'Cookies' },
   title: 'Cookie\u00ADverklaring',
-  description: `Welke noodzakelijke, analyse- en marketingcookies de website van ${brand.name} gebruikt, waar elk voor dient, en hoe u kiest en uw keuze wijzigt.`,
-  lead: 'U kunt deze hele site lezen zonder één cookie van een derde partij. Analyse begint alleen als u ja zegt, en stopt als u dat intrekt. Dit is een vertaling; de [Engelse tekst](/cookies) is bindend.',
+  description: `Welke noodzakelijke, analyse- en marketingcookies de website van ${brand.name} gebruikt, waar elk voor dient, hoe u kiest en hoe u uw keuze wijzigt.`,
+  lead: 'U kunt deze hele site lezen zonder één cookie van een derde partij. Analyse begint alleen als u ja zegt en stopt als u uw ja intrekt. Dit is een vertaling; de [Engelse tekst](/cookies) is bindend.',
   inForceSince: '2026-11-26',
   sections: [
     {
@@ -22,7 +22,7 @@ export const cookies: LegalDocument = {
       id: 'necessary',
       title: 'Noodzakelijk',
       blocks: [
-        'Altijd aan, omdat iets waar u om vroeg er niet zonder zou werken. Ze hebben geen toestemming nodig, en worden niet gebruikt om u van de ene site naar de andere te volgen.',
+        'Altijd aan, omdat iets waar u om vroeg anders niet werkt. Ze hebben geen toestemming nodig en worden niet gebruikt om u van de ene site naar de andere te volgen.',
         {
           table: {
             caption: 'Wat er in uw browser bewaard kan worden',
@@ -30,7 +30,7 @@ export const cookies: LegalDocument = {
             rows: [
               [
                 'cookieConsent (lokale opslag)',
-                'Uw keuze voor noodzakelijk, analyse en marketing, en wanneer u die maakte',
+                'Uw keuze voor noodzakelijk, analyse en marketing en wanneer u die maakte',
                 'Tot u het verwijdert of opnieuw kiest. Het geldt 6\u00a0maanden',
               ],
               [
@@ -55,7 +55,7 @@ export const cookies: LegalDocument = {
               ],
               [
                 'own-house (lokale opslag)',
-                'Op de pagina “Vraag het aan het huis”: de naam en de notities van het huis dat u daar opschrijft. Ze worden niet verstuurd. Wordt geplaatst als u de eerste schrijft',
+                'Op de pagina “Vraag het aan het huis”: de naam en de notities van het huis dat u daar beschrijft. Ze worden niet verstuurd. Wordt geplaatst als u de eerste schrijft',
                 'Tot u het daar verwijdert, of de gegevens van deze site in uw browser',
               ],
               [
@@ -107,7 +107,7 @@ export const cookies: LegalDocument = {
       id: 'marketing',
       title: 'Marketing',
       blocks: [
-        'Uit tot u het aanzet. Op dit moment adverteren wij niet en plaatsen wij zelf geen marketingcookies. Mocht dat veranderen, dan is uw antwoord al bekend, en staat het eerst op deze pagina.',
+        'Uit tot u het aanzet. Op dit moment adverteren wij niet en plaatsen wij zelf geen marketingcookies. Mocht dat veranderen, dan kennen wij uw antwoord al en melden wij het eerst hier.',
         'Tot dan doet een ja één ding: samen met een ja tegen analyse staat het de analysetag toe zijn cookies ook voor advertenties te gebruiken.',
       ],
     },
@@ -125,7 +125,7 @@ export const cookies: LegalDocument = {
         'Bij uw eerste bezoek verschijnt er een banner aan de onderkant van het venster, één seconde nadat de pagina is geladen. De pagina ernaast blijft bruikbaar. De banner geeft drie antwoorden, alle even makkelijk te bereiken:',
         {
           list: [
-            { term: 'Alles toestaan', text: 'staat alle drie de groepen toe.' },
+            { term: 'Alles accepteren', text: 'staat alle drie de groepen toe.' },
             { term: 'Alles weigeren', text: 'houdt alleen de noodzakelijke groep.' },
             {
               term: 'Keuze opslaan',
@@ -133,15 +133,15 @@ export const cookies: LegalDocument = {
             },
           ],
         },
-        'Stuurt uw browser een privacysignaal (Global Privacy Control), dan zegt de banner dat, en lezen wij het signaal als een nee. Een antwoord dat u daarna zelf geeft, weegt zwaarder.',
-        'Laat u de banner onbeantwoord, dan geldt dat als een nee, en vraagt de banner het bij het volgende bezoek opnieuw.',
+        'Stuurt uw browser een privacysignaal (Global Privacy Control), dan zegt de banner dat en lezen wij het signaal als een nee. Een antwoord dat u daarna zelf geeft, weegt zwaarder.',
+        'Laat u de banner onbeantwoord, dan geldt dat als een nee en vraagt de banner het bij het volgende bezoek opnieuw.',
       ],
     },
     {
       id: 'changing',
       title: 'Hoe u uw keuze wijzigt',
       blocks: [
-        'Open Cookie-instellingen, hierboven op deze pagina of onderaan elke andere, en kies opnieuw. Of verwijder de gegevens van de site in uw browser; dan komt de banner terug. Hij komt ook terug na zes maanden, en als wij veranderen wat een groep toestaat.',
+        'Open Cookie-instellingen, hierboven op deze pagina of onderaan elke andere en kies opnieuw. Of verwijder de gegevens van de site in uw browser; dan komt de banner terug. Hij komt ook terug na zes maanden en als wij veranderen wat een groep toestaat.',
         'Een toestemming die u intrekt, eindigt meteen: de tag krijgt dat te horen en stuurt niets meer. Cookies die een derde partij al heeft geplaatst, kunt u in de instellingen van uw browser verwijderen.',
       ],
     },
@@ -150,7 +150,7 @@ export const cookies: LegalDocument = {
       title: 'De wet erachter',
       blocks: [
         'Wij volgen de Zwitserse telecommunicatiewet en de federale wet op de gegevensbescherming (revDSG), en voor bezoekers uit de Europese Economische Ruimte de AVG en de regels over toestemming voor cookies. Voor analyse en marketing is de rechtsgrond uw toestemming, voor de noodzakelijke groep ons gerechtvaardigd belang bij een site die werkt.',
-        'Wat wij buiten cookies om met gegevens doen, en welke rechten u hebt, staat in de [privacyverklaring](/privacy), en wat er tussen ons geldt als u de dienst gebruikt, in de [algemene voorwaarden](/terms).',
+        'Wat wij buiten cookies om met gegevens doen en welke rechten u hebt, staat in de [privacyverklaring](/privacy). Wat er tussen ons geldt als u de dienst gebruikt, in de [algemene voorwaarden](/terms).',
       ],
     },
     {

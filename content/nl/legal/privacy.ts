@@ -9,8 +9,8 @@ const dayCount = (days: number) => (days === 1 ? 'een dag' : `${days}\u00a0dagen
 export const privacy: LegalDocument = {
   eyebrow: { time: '06:21', label: 'Privacy' },
   title: 'Privacy\u00ADverklaring',
-  description: `Welke persoonsgegevens de website van ${brand.name} verwerkt, waarvoor, wie ze nog ziet, hoelang ze bewaard blijven, en wat u van ons kunt vragen.`,
-  lead: 'U kunt deze site lezen zonder te vertellen wie u bent. Schrijft u ons, dan gebruiken wij wat u schrijft om u te antwoorden, en voor niets wat u niet zou verwachten. Dit is een vertaling; de [Engelse tekst](/privacy) is bindend.',
+  description: `Welke persoonsgegevens de website van ${brand.name} verwerkt, waarvoor, wie ze ook ziet, hoelang ze bewaard blijven en wat u van ons kunt vragen.`,
+  lead: 'U kunt deze site lezen zonder te vertellen wie u bent. Stuurt u ons een bericht, dan gebruiken wij dat om u te antwoorden en voor niets wat u niet zou verwachten. Dit is een vertaling; de [Engelse tekst](/privacy) is bindend.',
   sections: [
     {
       id: 'introduction',
@@ -37,16 +37,16 @@ export const privacy: LegalDocument = {
         },
         'De [enquête vóór de start](/pre-launch) vult u in uw browser in. De antwoorden blijven daar en zijn weg als u de pagina verlaat.',
         { subtitle: 'Als u inlogt' },
-        'Voor een account op deze site bewaren wij het e-mailadres, een beveiligde vorm van het wachtwoord waaruit het niet terug te lezen is, of het account van een beheerder is, en of het wachtwoord is gekozen door wie uw postvak leest. Verkeerde wachtwoorden worden geteld, hoogstens een uur lang, onder nummers die niet laten zien van wie ze zijn. Wij mailen u als uw wachtwoord verandert.',
+        'Voor een account op deze site bewaren wij het e-mailadres, een beveiligde vorm van het wachtwoord waaruit het niet terug te lezen is, of het account van een beheerder is en of het wachtwoord is gekozen door iemand met toegang tot uw postvak. Verkeerde wachtwoorden worden geteld, hoogstens een uur lang, onder nummers die niet laten zien van wie ze zijn. Wij mailen u als uw wachtwoord verandert.',
         { subtitle: 'Als u met analyse instemt' },
-        'Alleen dan telt een tag van een derde partij uw bezoek en drie klikken. Wat die doet, en wat er in uw browser blijft, staat in de [cookieverklaring](/cookies).',
+        'Alleen dan telt een tag van een derde partij uw bezoek en drie klikken. Wat die doet en wat er in uw browser blijft, staat in de [cookieverklaring](/cookies).',
       ],
     },
     {
       id: 'use',
       title: 'Gebruik',
       blocks: [
-        'Wij gebruiken gegevens voor het doel waarvoor ze zijn gegeven, en om de site tegen misbruik te beschermen, bijvoorbeeld door te beperken hoe vaak een formulier kan worden verstuurd. Wij verkopen geen persoonsgegevens, en geen besluit over u wordt alleen aan een machine overgelaten.',
+        'Wij gebruiken gegevens voor het doel waarvoor ze zijn gegeven en om de site tegen misbruik te beschermen, bijvoorbeeld door te beperken hoe vaak een formulier kan worden verstuurd. Wij verkopen geen persoonsgegevens, en geen besluit over u wordt alleen aan een machine overgelaten.',
         'Waar de AVG geldt, zijn dit de rechtsgronden:',
         {
           list: [
@@ -65,7 +65,7 @@ export const privacy: LegalDocument = {
     },
     {
       id: 'others',
-      title: 'Wie het nog verwerkt',
+      title: 'Wie er nog meer gegevens verwerkt',
       blocks: [
         'Wij geven geen gegevens door voor doelen van anderen. Deze dienstverleners werken voor ons, met een overeenkomst:',
         {
@@ -80,7 +80,7 @@ export const privacy: LegalDocument = {
             },
             {
               term: 'Onze maildienst.',
-              text: 'Bezorgt de mails die de site stuurt: ontvangstbevestigingen, nieuws over uw account, en de vraag of een nieuwsbriefadres van u is. Er staat niets in van wat u schreef.',
+              text: 'Bezorgt de mails die de site stuurt: ontvangstbevestigingen, nieuws over uw account en de vraag of een nieuwsbriefadres van u is. Er staat niets in van wat u schreef.',
             },
             {
               term: 'Het boekingssysteem.',
@@ -88,7 +88,7 @@ export const privacy: LegalDocument = {
             },
             {
               term: 'Analyse.',
-              text: 'De aanbieder van de tag, als u hebt ingestemd, en niet eerder.',
+              text: 'De aanbieder van de tag, als u hebt ingestemd en niet eerder.',
             },
           ],
         },
@@ -107,7 +107,7 @@ export const privacy: LegalDocument = {
             },
             {
               term: 'Nieuwsbriefadres:',
-              text: `tot u zich uitschrijft, met de link in elke brief. Een adres dat zich heeft uitgeschreven, of nooit is bevestigd, wordt verwijderd na ${RETENTION_MONTHS.endedSubscriptions === 1 ? 'een maand' : `${RETENTION_MONTHS.endedSubscriptions}\u00a0maanden`}.`,
+              text: `tot u zich uitschrijft, met de link in elke nieuwsbrief. Een uitgeschreven adres, of een adres dat nooit is bevestigd, wordt verwijderd na ${RETENTION_MONTHS.endedSubscriptions === 1 ? 'een maand' : `${RETENTION_MONTHS.endedSubscriptions}\u00a0maanden`}.`,
             },
             {
               term: 'Sollicitaties:',
@@ -123,7 +123,7 @@ export const privacy: LegalDocument = {
             },
             {
               term: 'Tellers tegen misbruik:',
-              text: 'een gecodeerde vorm van het adres van uw verbinding, verwijderd binnen een dag nadat de beperking van het formulier voorbij is, meestal na een uur. Waar een beheerder inlogde, blijft die 30\u00a0dagen bewaard.',
+              text: 'een gecodeerde vorm van het adres van uw verbinding, verwijderd binnen een dag nadat de beperking van het formulier voorbij is; die duurt meestal een uur. Waar een beheerder inlogde, blijft die 30\u00a0dagen bewaard.',
             },
             {
               term: 'Accounts:',
@@ -137,7 +137,7 @@ export const privacy: LegalDocument = {
       id: 'rights',
       title: 'Uw rechten',
       blocks: [
-        'U kunt ons vragen wat wij over u bewaren, het laten verbeteren of verwijderen, het in een gangbaar formaat ontvangen, bezwaar maken tegen een gebruik, en een toestemming voor de toekomst intrekken. Het kost niets. Wij kunnen vragen aan te tonen dat u het bent, zodat niemand anders uw gegevens krijgt.',
+        'U kunt ons vragen wat wij over u bewaren, het laten verbeteren of verwijderen, het in een gangbaar formaat ontvangen, bezwaar maken tegen een gebruik en een toestemming voor de toekomst intrekken. Het kost niets. Wij kunnen vragen aan te tonen dat u het bent, zodat niemand anders uw gegevens krijgt.',
         'U kunt ook een klacht indienen bij de federale commissaris voor gegevensbescherming en openbaarheid (EDÖB) in Zwitserland, of bij de autoriteit waar u woont. Wij horen het graag eerst zelf.',
       ],
     },

@@ -5,8 +5,8 @@ import type { LegalDocument } from '../../en/legal/document';
 export const terms: LegalDocument = {
   eyebrow: { time: '06:22', label: 'Voorwaarden' },
   title: 'Algemene voorwaarden',
-  description: `De voorwaarden tussen ${brand.name} en de verhuurders die het gebruiken: wat u mag doen, wat een abonnement kost en hoe het eindigt, en waarvoor wij instaan.`,
-  lead: 'U schrijft op wat er over uw huis klopt. Wij antwoorden uw gasten daarmee, en vragen het u als het niet genoeg is. U betaalt als u overtuigd bent, en kunt altijd stoppen. Dit is een vertaling; de [Engelse tekst](/terms) is bindend.',
+  description: `De voorwaarden tussen ${brand.name} en de verhuurders die het gebruiken: wat u mag doen, wat een abonnement kost, hoe het eindigt en waarvoor wij instaan.`,
+  lead: 'U schrijft op hoe het in uw huis zit. Wij geven uw gasten daarmee antwoord en vragen het aan u als het niet genoeg is. U betaalt als u overtuigd bent en kunt altijd stoppen. Dit is een vertaling; de [Engelse tekst](/terms) is bindend.',
   inForceSince: '2026-10-01',
   sections: [
     {
@@ -14,7 +14,7 @@ export const terms: LegalDocument = {
       title: 'Overeenkomst',
       blocks: [
         `Deze voorwaarden gelden tussen ${brand.name}, een bedrijf in Zwitserland (“wij”), en de persoon of het bedrijf dat deze website of de dienst ${brand.name} gebruikt (“u”). Door een account te maken aanvaardt u ze. Handelt u voor een bedrijf, dan bevestigt u dat u dat mag.`,
-        `${brand.name} is gemaakt voor verhuurders en beheerders van vakantiewoningen. Gasten worden niet onze klant door een verhuurder te schrijven.`,
+        `${brand.name} is gemaakt voor verhuurders en beheerders van vakantiewoningen. Gasten worden niet onze klant doordat ze een verhuurder een bericht sturen.`,
       ],
     },
     {
@@ -62,7 +62,7 @@ export const terms: LegalDocument = {
             },
             {
               term: 'Een betaling die mislukt.',
-              text: 'Wij schrijven u. Blijft het bedrag onbetaald, dan kunnen wij de dienst onderbreken.',
+              text: 'Wij sturen u bericht. Blijft het bedrag onbetaald, dan kunnen wij de dienst onderbreken.',
             },
           ],
         },
@@ -72,7 +72,7 @@ export const terms: LegalDocument = {
       id: 'your-part',
       title: 'Wat wij van u vragen',
       blocks: [
-        'U houdt uw wachtwoord voor uzelf, geeft alleen mensen die u vertrouwt toegang tot uw team, en zorgt dat u de gegevens van uw gasten aan ons mag doorgeven. Voor de wet op de gegevensbescherming bent u verantwoordelijk voor de gegevens van uw gasten, en wij verwerken ze in uw opdracht. De [privacyverklaring](/privacy) gaat over deze website.',
+        'U houdt uw wachtwoord voor uzelf, geeft alleen mensen die u vertrouwt toegang tot uw team en zorgt dat u de gegevens van uw gasten aan ons mag doorgeven. Voor de wet op de gegevensbescherming bent u verantwoordelijk voor de gegevens van uw gasten, en wij verwerken ze in uw opdracht. De [privacyverklaring](/privacy) gaat over deze website.',
       ],
     },
     {
@@ -87,7 +87,7 @@ export const terms: LegalDocument = {
       id: 'limitations',
       title: 'Aansprake\u00ADlijkheid',
       blocks: [
-        'Wij zijn onbeperkt aansprakelijk voor schade door opzet of grove nalatigheid, en overal waar de wet geen beperking toestaat. Daarbuiten, en voor zover de wet het toelaat, is de aansprakelijkheid beperkt tot het bedrag dat u in de twaalf maanden vóór de schade voor de dienst hebt betaald, en omvat deze geen gederfde winst of indirecte schade.',
+        'Wij zijn onbeperkt aansprakelijk voor schade door opzet of grove nalatigheid en overal waar de wet geen beperking toestaat. Daarbuiten, en voor zover de wet het toelaat, is de aansprakelijkheid beperkt tot het bedrag dat u in de twaalf maanden vóór de schade voor de dienst hebt betaald en omvat deze geen gederfde winst of indirecte schade.',
       ],
     },
     {
@@ -101,7 +101,7 @@ export const terms: LegalDocument = {
       id: 'law',
       title: 'Wijzigingen, recht en plaats',
       blocks: [
-        'Wijzigen wij deze voorwaarden op een punt dat ertoe doet, dan laten wij het u vooraf per e-mail weten. Zwitsers recht is van toepassing. Bevoegd zijn de rechtbanken op onze statutaire zetel in Zwitserland, tenzij dwingend consumentenrecht een andere rechtbank aanwijst.',
+        'Wijzigen wij deze voorwaarden op een punt dat ertoe doet, dan laten wij het u vooraf per e-mail weten. Zwitsers recht is van toepassing. Bevoegd zijn de rechtbanken van de plaats van onze statutaire zetel in Zwitserland, tenzij dwingend consumentenrecht een andere rechtbank aanwijst.',
         'Is een van deze voorwaarden niet geldig, dan blijven de andere van kracht.',
       ],
     },

@@ -105,14 +105,14 @@ export const messages: Record<Language, Record<Outcome['kind'], string>> = {
     'no-free-stay':
       'Tous les séjours dans le logement de démonstration sont réservés pour le moment. Réessayez dans quelques jours.',
     unavailable:
-      'Le système de réservation ne peut pas enregistrer votre réservation de démonstration pour le moment. Rien n’a été réservé. Réessayez plus tard.',
+      'Le logiciel de réservation ne peut pas enregistrer votre réservation de démonstration pour le moment. Rien n’a été réservé. Réessayez plus tard.',
     uncertain:
-      'Le système de réservation n’a pas répondu à temps\u00a0; nous ne savons donc pas si votre réservation de démonstration a été enregistrée. Réessayez dans cinq minutes.',
+      'Le logiciel de réservation n’a pas répondu à temps\u00a0; nous ne savons donc pas si votre réservation de démonstration a été enregistrée. Réessayez dans cinq minutes.',
   },
   de: {
     booked: 'Ihre Demo-Buchung steht: Anreise am {arrival}, Abreise am {departure}.',
     duplicate:
-      'Für diese Telefonnummer gibt es bereits eine Demo-Buchung. Sie endet am {departure}; ab diesem Tag können Sie wieder buchen. Mit einer anderen Nummer geht es sofort.',
+      'Für diese Telefonnummer gibt es bereits eine Demo-Buchung. Sie endet am {departure}; ab diesem Tag können Sie wieder buchen. Mit einer anderen Nummer können Sie sofort buchen.',
     'in-progress':
       'Für diese Telefonnummer wird gerade eine Demo-Buchung bearbeitet. Wenn keine Bestätigung kommt, versuchen Sie es in fünf Minuten noch einmal.',
     'invalid-phone-number':
@@ -133,7 +133,7 @@ export const messages: Record<Language, Record<Outcome['kind'], string>> = {
     'invalid-phone-number':
       'We herkennen dit telefoonnummer niet. Controleer de cijfers en begin met de landcode, bijvoorbeeld +31.',
     'no-free-stay':
-      'In de demo-accommodatie is op dit moment geen verblijf meer vrij. Probeer het over een paar dagen opnieuw.',
+      'In de demowoning is op dit moment geen verblijf meer vrij. Probeer het over een paar dagen opnieuw.',
     unavailable:
       'Het boekingssysteem kan uw demoboeking op dit moment niet aannemen. Er is niets geboekt. Probeer het later opnieuw.',
     uncertain:

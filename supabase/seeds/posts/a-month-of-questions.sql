@@ -1,4 +1,4 @@
--- Article: evaluating a month of guest questions. Author and image are null on purpose, to show the defaults.
+-- Article: evaluating a month of guest questions. Its author is null on purpose, to show the default.
 insert into public.blog_posts (id, title, excerpt, content, image_url, image_alt, author, category, read_time, date, status) values (
   '8b401397-7d9b-4445-8dc5-fabe7d52697b',
   $t$A month of questions, read in an evening$t$,
@@ -61,8 +61,8 @@ insert into public.blog_posts (id, title, excerpt, content, image_url, image_alt
 <p>What is it worth? If a question costs three minutes, with finding the phone and getting back to what you were doing, 58 of them are 174 minutes, just under three hours. The twenty you can move are one of those hours. And an hour in pieces of three minutes, some of them at night, is longer than it looks.</p>
 <p>If you use Nightdesk, the most common questions already stand on its <a href="/features">dashboard</a>, which shortens the first hour. The rest of the evening stays the same, because only you can tell which switch wants a sticker.</p>
 $html$,
-  null,
-  '',
+  '/images/posts/a-month-of-questions.png',
+  $t$Five piles of notes on a table, with their numbers: 20, 12, 12, 9 and 5.$t$,
   null,
   'Growing',
   '4 min read',

@@ -1,4 +1,4 @@
--- Article: how guest messages change from one flat to twelve. The placeholder image is deliberate.
+-- Article: how guest messages change from one flat to twelve.
 insert into public.blog_posts (id, title, excerpt, content, image_url, image_alt, author, category, read_time, date, status) values (
   'da62ccf0-daf3-4a10-8441-0d4a9d7ee75c',
   $t$From one flat to twelve: what changes in the messages$t$,
@@ -62,8 +62,8 @@ insert into public.blog_posts (id, title, excerpt, content, image_url, image_alt
 <h2>What should not change</h2>
 <p>The guest of Door 11 does not know that there are twelve. She has booked one flat, and she writes to one host. Keep a line in every stay that only someone who knows the door could write: which window gets the morning sun, which stair creaks. It costs a sentence on the door sheet. It is the last thing that still sounds like one flat.</p>
 $html$,
-  '/placeholder.svg',
-  $t$An empty pigeonhole with an empty hook.$t$,
+  '/images/posts/one-flat-to-twelve.png',
+  $t$A single tag, number 1, beside a rack with the tags 1 to 12.$t$,
   'Lena Aebi',
   'Growing',
   '4 min read',

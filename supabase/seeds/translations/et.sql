@@ -412,7 +412,7 @@ $et$),
  $t$Ühe kuu küsimused, ühe õhtuga läbi loetud$t$,
  $t$Pange ühe kuu küsimused kõrvuti ja maja ütleb teile, mis tal puudu on. Õhtu kella seitsmest üheksani koos näitega, milles on 58 küsimust, viis virna ja üks lubadus järgmiseks kuuks.$t$,
  $t$Laienemine$t$,
- $t$$t$,
+ $t$Viis virna sedeleid laual, igaühe juures arv: 20, 12, 12, 9 ja 5.$t$,
  $et$
 <p>Iga külalise küsimus on väike teade maja kohta. Üksikult on see hommikusöögiks unustatud. Terve kuu küsimused kõrvuti ütlevad teile, milline silt puudub, millist sõnumit ei loeta ja kus on kruvikeerajast rohkem kasu kui veel ühest lausest. Selleks läheb vaja ühte õhtut, paberilehte ja midagi juua.</p>
 <p>Siinsed arvud on välja mõeldud kuust, neljateistkümnest peatumisest majas nagu Chalet Arve, et oleks võimalik kaasa arvutada. Teie arvud on teistsugused. Meetod mitte.</p>
@@ -760,7 +760,7 @@ $et$),
  $t$Ühest korterist kaheteistkümneni: mis sõnumites muutub$t$,
  $t$Ühe korteriga vastate peast. Kolme, kuue ja kaheteistkümne juures läheb iga kord katki midagi muud. Mida muuta enne seda: uksenumbrid, kaks lehte ja üks lehekülg otsuseid.$t$,
  $t$Laienemine$t$,
- $t$Tühi võtmelahter, milles on tühi konks.$t$,
+ $t$Üksik võtmesilt numbriga 1 ja selle kõrval tahvel siltidega 1–12.$t$,
  $et$
 <p>Ühe korteriga olete juhend teie ise. Te teate, milline pliidirõngas on aeglane, ja vastate trammis peast. Teine korter seda ei muuda. Kuskil kolmanda ja kuuenda vahel see enam ei toimi ja harva annab see endast ette märku. Saadate ukse 5 wifiparooli uksele 9, vabandate ja arvate, et olite väsinud.</p>
 <p>Te ei olnud väsinud. Sõnumid on teistsuguseks muutunud.</p>

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { registerRoles } from '../../support/admin-session.ts';
 import { connectToEmbedded } from '../../support/connect-to-embedded.ts';
 import { GET } from '../../../app/admin/content-file/file/route.ts';
-import { collections } from '../../../lib/admin/collections.ts';
-import { tableOf } from '../../../lib/collections/rows.ts';
+import { collections } from '../../../lib/desk/collections.ts';
+import { tableOf } from '../../../lib/collections/row-store.ts';
 
 const backend = connectToEmbedded();
 registerRoles(backend);

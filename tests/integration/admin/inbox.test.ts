@@ -6,20 +6,14 @@ import { registerRoles } from '../../support/admin-session.ts';
 import { connectToEmbedded } from '../../support/connect-to-embedded.ts';
 import { GET as openResume } from '../../../app/admin/applications/[id]/resume/route.ts';
 import { GET as exportList } from '../../../app/admin/[collection]/export/route.ts';
-import {
-  deleteRows,
-  erase,
-  mark as markSeveral,
-  retryMails,
-  saveRow,
-  undo,
-} from '../../../app/admin/actions.ts';
-import { findCollection } from '../../../lib/admin/collections.ts';
+import { deleteRows, saveRow, undo } from '../../../app/admin/[collection]/actions.ts';
+import { erase, mark as markSeveral, retryMails } from '../../../app/admin/_inbox/actions.ts';
+import { findCollection } from '../../../lib/desk/collections.ts';
 import { adminCopy } from '../../../content/admin.ts';
-import { getRow, listChanges } from '../../../lib/collections/rows.ts';
-import { listExports } from '../../../lib/admin/list-exports.ts';
+import { getRow, listChanges } from '../../../lib/collections/row-store.ts';
+import { listExports } from '../../../lib/desk/inbox/list-exports.ts';
 import { unescapeHtml } from '../../../lib/html/escape.ts';
-import { listUnsentMails, summarizeInbox } from '../../../lib/admin/submissions.ts';
+import { listUnsentMails, summarizeInbox } from '../../../lib/desk/inbox/submissions.ts';
 
 const backend = connectToEmbedded();
 const { clients } = registerRoles(backend);
@@ -59,7 +53,12 @@ beforeAll(async () => {
 async function apply(values: object, resume?: string): Promise<string> {
   const id = randomUUID();
   const service = backend().service();
-  const job = service.from('job_openings').select('id').eq('is_active', true).limit(1);
+  const job = service
+    .from('job_openings')
+    .select('id')
+    .eq('is_active', true)
+    .eq('language', 'en')
+    .limit(1);
   const { id: job_id } = (await job.single().throwOnError()).data;
   if (resume) {
     const file = new Blob([resume], { type: 'application/pdf' });

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { registerRoles } from '../../support/admin-session.ts';
 import { connectToEmbedded } from '../../support/connect-to-embedded.ts';
-import { collections, findCollection } from '../../../lib/admin/collections.ts';
+import { collections, findCollection } from '../../../lib/desk/collections.ts';
 import {
   listDrafts,
   listOverdueReviews,
   searchLists,
   SHOWN_OF_EACH,
-} from '../../../lib/admin/overview.ts';
+} from '../../../lib/desk/overview/overview.ts';
 import { findFaults } from '../../../lib/doctor/start-up.ts';
 
 const backend = connectToEmbedded();

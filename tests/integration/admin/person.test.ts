@@ -5,8 +5,8 @@ import { PASSWORD } from '../../support/accounts.ts';
 import { registerRoles } from '../../support/admin-session.ts';
 import { connectToEmbedded } from '../../support/connect-to-embedded.ts';
 import { GET as savePerson } from '../../../app/admin/person/export/route.ts';
-import { erasePersonsData } from '../../../app/admin/actions.ts';
-import { findPerson, personSchema } from '../../../lib/admin/person.ts';
+import { erasePersonsData } from '../../../app/admin/person/actions.ts';
+import { findPerson, personSchema } from '../../../lib/desk/people/person.ts';
 import { choiceProof } from '../../../lib/auth/browser-proofs.ts';
 
 vi.mock('next/cache', () => ({ refresh: () => {}, updateTag: () => {} }));

@@ -9,13 +9,17 @@ import { GET as exportPerson } from '../../../app/admin/person/export/route.ts';
 import { GET as contentFile } from '../../../app/admin/content-file/file/route.ts';
 import { POST as preview } from '../../../app/admin/preview/route.ts';
 import { GET as browse, POST as upload } from '../../../app/admin/media/route.ts';
-import * as actions from '../../../app/admin/actions.ts';
-import { collections } from '../../../lib/admin/collections.ts';
-import { isOutsideRole } from '../../../lib/admin/admin-address.ts';
-import { mayUse } from '../../../lib/admin/rights.ts';
+import * as peopleActions from '../../../app/admin/administrators/actions.ts';
+import * as rowActions from '../../../app/admin/[collection]/actions.ts';
+import * as faqActions from '../../../app/admin/faq/actions.ts';
+import * as inboxActions from '../../../app/admin/_inbox/actions.ts';
+import * as personActions from '../../../app/admin/person/actions.ts';
+import { collections } from '../../../lib/desk/collections.ts';
+import { isOutsideRole } from '../../../lib/desk/admin-address.ts';
+import { mayUse } from '../../../lib/desk/rights.ts';
 import { keyOf } from '../../../lib/collections/collection.ts';
 import type { Row } from '../../../lib/collections/row.ts';
-import { tableOf } from '../../../lib/collections/rows.ts';
+import { tableOf } from '../../../lib/collections/row-store.ts';
 
 vi.mock('next/cache', () => ({ refresh: () => {}, updateTag: () => {} }));
 
@@ -25,6 +29,13 @@ const { clients, actAs } = registerRoles(backend);
 const key = randomUUID();
 const updated_at = '2026-11-20T18:39:00.123456+00:00';
 const versions = [{ key, updated_at }];
+const actions = {
+  ...rowActions,
+  ...faqActions,
+  ...inboxActions,
+  ...personActions,
+  ...peopleActions,
+};
 const { deleteRows, erase, erasePersonsData, makeTranslation, mark, retryMails, saveRow } = actions;
 const { changeAdministrator, withdraw } = actions;
 const refused = { status: 'failed', message: expect.stringContaining('Your role does not') };

@@ -4,11 +4,11 @@ import { updateTag } from 'next/cache';
 import { expect, test, vi } from 'vitest';
 import { registerRoles } from '../../support/admin-session.ts';
 import { connectToEmbedded } from '../../support/connect-to-embedded.ts';
-import { makeTranslation, saveRow } from '../../../app/admin/actions.ts';
-import { findCollection } from '../../../lib/admin/collections.ts';
+import { makeTranslation, saveRow } from '../../../app/admin/[collection]/actions.ts';
+import { findCollection } from '../../../lib/desk/collections.ts';
 import { initialValues } from '../../../lib/collections/collection.ts';
-import { listChanges, listRows } from '../../../lib/collections/rows.ts';
-import { isOutdated } from '../../../lib/collections/translations.ts';
+import { listChanges, listRows } from '../../../lib/collections/row-store.ts';
+import { isOutdated } from '../../../lib/collections/row-translations.ts';
 import type { Language } from '../../../lib/languages/languages.ts';
 import { getInfoPage } from '../../../lib/pages/website-content.ts';
 

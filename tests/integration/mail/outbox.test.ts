@@ -355,7 +355,12 @@ describe('the outbox', () => {
   it('deletes old applications with their files', async () => {
     await mailServer();
     const service = backend().service();
-    const job = service.from('job_openings').select('id').eq('is_active', true).limit(1);
+    const job = service
+      .from('job_openings')
+      .select('id')
+      .eq('is_active', true)
+      .eq('language', 'en')
+      .limit(1);
     const { id: job_id } = (await job.single().throwOnError()).data;
     const monthsAgo = (months: number) =>
       new Date(Date.now() - months * 31 * 86_400_000).toISOString();

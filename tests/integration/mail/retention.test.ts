@@ -50,7 +50,12 @@ const RULES = {
     kept: { months: RETENTION_MONTHS.applications },
     table: 'job_applications',
     row: async (created_at: string) => {
-      const jobs = service().from('job_openings').select('id').eq('is_active', true).limit(1);
+      const jobs = service()
+        .from('job_openings')
+        .select('id')
+        .eq('is_active', true)
+        .eq('language', 'en')
+        .limit(1);
       const { data } = await jobs.single().throwOnError();
       return { job_id: data.id, full_name: 'Ada Example', email: person.email, created_at };
     },

@@ -5,9 +5,9 @@ import { adminCopy } from '@/content/admin';
 import { defaultLanguage } from '@/lib/languages/languages';
 import { settings } from '@/lib/env/env';
 import { requireAdmin } from '@/lib/auth/require-admin';
-import { findCollection } from '@/lib/admin/collections';
-import { rolesOf } from '@/lib/admin/rights';
-import { noteReading } from '@/lib/admin/submissions';
+import { findCollection } from '@/lib/desk/collections';
+import { rolesOf } from '@/lib/desk/rights';
+import { noteReading } from '@/lib/desk/inbox/submissions';
 import {
   formFields,
   initialValues,
@@ -18,21 +18,21 @@ import {
   type Collection,
 } from '@/lib/collections/collection';
 import { valuesOfRow, type FormField, type Row } from '@/lib/collections/row';
-import { getRow, listChanges } from '@/lib/collections/rows';
-import { isOutdated, stateOfTranslation } from '@/lib/collections/translations';
+import { getRow, listChanges } from '@/lib/collections/row-store';
+import { isOutdated, stateOfTranslation } from '@/lib/collections/row-translations';
 import { sanitiseStoredHtml } from '@/lib/html/sanitize';
 import { NEW_ROW, paths } from '@/lib/paths';
 import { pageMetadata, SHARE_CARD, shareCardAddress } from '@/lib/seo/page-metadata';
 import { DeskLink } from '../../_components/desk-link';
 import { AdminHeading } from '../../_components/heading';
 import { ListSkeleton } from '../../_components/list';
-import { Erasure } from './_components/erasure';
+import { Erasure } from '../../_inbox/erasure';
 import { extras } from './_components/extras';
 import { History } from './_components/history';
 import { RowEditor } from './_components/row-editor';
 import { SharePreview } from './_components/share-preview';
 import { Translations } from './_components/translations';
-import { Submission } from './_components/submission';
+import { Submission } from '../../_inbox/submission';
 
 const { collection: copy, history, translations: translationCopy } = adminCopy;
 

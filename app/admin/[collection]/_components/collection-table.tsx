@@ -25,7 +25,7 @@ import { DeleteDialog, deleteVersions } from '../../_components/delete-dialog';
 import { DeskLink } from '../../_components/desk-link';
 import { noAnswer, reportFailure } from '../../_components/report';
 import { RowTitle } from '../../_components/row-title';
-import { mark } from '../../actions';
+import { mark } from '../../_inbox/actions';
 
 const { collection: copy, deletion, inbox } = adminCopy;
 

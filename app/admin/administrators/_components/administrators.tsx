@@ -16,7 +16,7 @@ import { adminCopy } from '@/content/admin';
 import { deskRoleSchema, type DeskRole } from '@/lib/auth/roles';
 import { DeleteDialog } from '../../_components/delete-dialog';
 import { noAnswer, reportFailure } from '../../_components/report';
-import { changeAdministrator, withdraw } from '../../actions';
+import { changeAdministrator, withdraw } from '../actions';
 
 const copy = adminCopy.administrators;
 

@@ -1,6 +1,6 @@
 import { adminCopy } from '@/content/admin';
-import { writeContentFile } from '@/lib/admin/content-file';
-import { OWNER } from '@/lib/admin/rights';
+import { writeContentFile } from '@/lib/desk/content-file';
+import { OWNER } from '@/lib/desk/rights';
 import { OUTSIDE_ROLE } from '@/lib/auth/outside-role';
 import { currentAccess } from '@/lib/auth/require-admin';
 import { logEvent, logFailure } from '@/lib/log';

@@ -28,6 +28,8 @@ type FaqDialogProps = {
   fields: readonly FormField[];
   /** What the form of a new one holds. */
   initial: FormValues;
+  /** The key of a new one, where it is known before. */
+  newKey?: string;
   onAnswer: (answer: SaveResult) => void;
   onClose: () => void;
   fallbackFocus: RefObject<HTMLElement | null>;
@@ -38,6 +40,7 @@ export function FaqDialog({
   item,
   fields,
   initial,
+  newKey,
   onAnswer,
   onClose,
   fallbackFocus,
@@ -47,6 +50,7 @@ export function FaqDialog({
   const form = useRowForm({
     collection: 'faq',
     fields,
+    newKey,
     stored: item && { key: item.id, updated_at: item.updated_at },
     values: item ? valuesOfRow(fields, item) : initial,
     texts,

@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { toast } from '@/components/ui/use-toast';
 import { adminCopy } from '@/content/admin';
+import type { OpenQuestion } from '@/content/open-questions';
 import type { SaveResult } from '@/lib/actions/result';
 import type { FormField, FormValues } from '@/lib/collections/row';
 import type { FaqItem } from '@/lib/faq/schema';
@@ -13,12 +14,15 @@ import { defaultLanguage } from '@/lib/languages/languages';
 import { DeleteDialog, deleteVersions } from '../../_components/delete-dialog';
 import { AdminHeading } from '../../_components/heading';
 import { noAnswer, reportError } from '../../_components/report';
-import { moveItem } from '../../actions';
+import { moveItem } from '../actions';
 import { FaqDialog } from './faq-dialog';
 import { FaqTable } from './faq-table';
 import { moveTo } from './use-reorder';
 
 const { faq: copy, faqDelete, faqOrder, toasts } = adminCopy;
+
+/** What the dialog shows: an item, or a new one, with what was asked. */
+type Editing = { item: FaqItem | null; asked?: OpenQuestion };
 
 /** The FAQ screen: heading, search, one page of the table and the two dialogs. */
 export function FaqManager({
@@ -27,6 +31,7 @@ export function FaqManager({
   isMovable,
   search,
   initial,
+  asked,
   nothing,
   pages,
 }: {
@@ -36,12 +41,14 @@ export function FaqManager({
   search: ReactNode;
   /** What the form of a new question holds. */
   initial: FormValues;
+  /** A question for which the form of a new one is open at once. */
+  asked?: OpenQuestion;
   /** What is said of a search or a state without questions; null where all questions are shown. */
   nothing: string | null;
   /** Links to the other pages. */
   pages: ReactNode;
 }) {
-  const [editing, setEditing] = useState<{ item: FaqItem | null } | null>(null);
+  const [editing, setEditing] = useState<Editing | null>(asked ? { item: null, asked } : null);
   const [deleting, setDeleting] = useState<FaqItem | null>(null);
   const [isMoving, startMoving] = useTransition();
   const [shown, showMoved] = useOptimistic(items, numberedAfterMove);
@@ -106,7 +113,8 @@ export function FaqManager({
         <FaqDialog
           item={editing.item}
           fields={fields}
-          initial={initial}
+          initial={{ ...initial, ...(editing.asked && { question: editing.asked.question }) }}
+          newKey={editing.asked?.id}
           onAnswer={react}
           onClose={() => setEditing(null)}
           fallbackFocus={addButton}

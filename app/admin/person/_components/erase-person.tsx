@@ -6,10 +6,10 @@ import { Button } from '@/components/ui/button';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { toast } from '@/components/ui/use-toast';
 import { adminCopy } from '@/content/admin';
-import type { Counts } from '@/lib/admin/person';
+import type { Counts } from '@/lib/desk/people/person';
 import { DeleteDialog } from '../../_components/delete-dialog';
 import { noAnswer, reportError, reportFailure } from '../../_components/report';
-import { erasePersonsData } from '../../actions';
+import { erasePersonsData } from '../actions';
 
 const copy = adminCopy.person;
 

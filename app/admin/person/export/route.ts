@@ -1,6 +1,6 @@
 import { adminCopy } from '@/content/admin';
-import { findPerson, personFile, readAsked, recordPersonFile } from '@/lib/admin/person';
-import { ANSWERING } from '@/lib/admin/rights';
+import { findPerson, personFile, readAsked, recordPersonFile } from '@/lib/desk/people/person';
+import { ANSWERING } from '@/lib/desk/rights';
 import { outsideRole } from '@/lib/auth/outside-role';
 import { currentAccess } from '@/lib/auth/require-admin';
 import { serviceAway } from '@/lib/auth/service-away';

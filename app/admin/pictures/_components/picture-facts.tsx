@@ -1,5 +1,5 @@
 import { adminCopy } from '@/content/admin';
-import type { PictureUses } from '@/lib/admin/picture-uses';
+import type { PictureUses } from '@/lib/desk/pictures/picture-uses';
 import type { Row } from '@/lib/collections/row';
 import { formatShortDay } from '@/lib/text/format';
 import { DeskLink } from '../../_components/desk-link';

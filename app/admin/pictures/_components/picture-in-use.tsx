@@ -1,6 +1,6 @@
 import { after } from 'next/server';
 import { adminCopy } from '@/content/admin';
-import { listPictureUses } from '@/lib/admin/picture-uses';
+import { listPictureUses } from '@/lib/desk/pictures/picture-uses';
 import type { Row } from '@/lib/collections/row';
 import { paths } from '@/lib/paths';
 import { measurePictures } from '@/lib/pictures/pictures';

@@ -3,7 +3,7 @@ import { adminCopy } from '@/content/admin';
 import { wordsOf, type Collection } from '@/lib/collections/collection';
 import type { Field } from '@/lib/collections/fields';
 import type { Row } from '@/lib/collections/row';
-import type { Change, listChanges } from '@/lib/collections/rows';
+import type { Change, listChanges } from '@/lib/collections/row-store';
 import { formatShortDay, formatMoment } from '@/lib/text/format';
 import { UndoButton } from '../../../_components/action-buttons';
 

@@ -7,7 +7,7 @@ import { useHydrated } from '@/components/ui/use-hydrated';
 import { adminCopy } from '@/content/admin';
 import type { Language } from '@/lib/languages/languages';
 import { paths } from '@/lib/paths';
-import { makeTranslation } from '../../../actions';
+import { makeTranslation } from '../../actions';
 import { noAnswer, reportFailure } from '../../../_components/report';
 
 const { translations: copy } = adminCopy;

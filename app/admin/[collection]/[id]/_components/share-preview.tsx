@@ -3,7 +3,7 @@
 import { useTypedValues } from '../../../_components/typed-values';
 import { adminCopy } from '@/content/admin';
 import { suffixed } from '@/lib/text/suffixed';
-import { SHOWN_DESCRIPTION, SHOWN_TITLE } from '@/lib/collections/found';
+import { SHOWN_DESCRIPTION, SHOWN_TITLE } from '@/lib/collections/search-listing';
 import { countCharacters } from '@/lib/text/characters';
 import { clipText } from '@/lib/text/format';
 

@@ -2,7 +2,11 @@ import { Badge } from '@/components/ui/badge';
 import { adminCopy } from '@/content/admin';
 import { keyOf, type Collection } from '@/lib/collections/collection';
 import type { Row } from '@/lib/collections/row';
-import { isOutdated, listTranslations, stateOfTranslation } from '@/lib/collections/translations';
+import {
+  isOutdated,
+  listTranslations,
+  stateOfTranslation,
+} from '@/lib/collections/row-translations';
 import { languages } from '@/lib/languages/languages';
 import { paths } from '@/lib/paths';
 import type { Client } from '@/lib/supabase/client';

@@ -1,6 +1,6 @@
 import { adminCopy } from '@/content/admin';
 import { currentAccess } from '@/lib/auth/require-admin';
-import { mayUse } from '@/lib/admin/rights';
+import { mayUse } from '@/lib/desk/rights';
 import { outsideRole } from '@/lib/auth/outside-role';
 import { serviceAway } from '@/lib/auth/service-away';
 import { applications } from '@/lib/careers/applications-admin';

@@ -1,0 +1,80 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import type { Language } from '../languages/languages.ts';
+import type { Client } from '../supabase/client.ts';
+import { call, DataError, isDuplicate } from '../supabase/read.ts';
+import { keyOf, type Collection } from './collection.ts';
+import type { Row } from './row.ts';
+import { getRow, tableOf } from './row-store.ts';
+
+/**
+ * The translations of a row, in any state.
+ *
+ * @throws DataError when that failed
+ */
+export async function listTranslations(
+  client: Client,
+  collection: Collection,
+  key: string,
+): Promise<Row[]> {
+  const rows = tableOf(client, collection).select<string, Row>('*').eq('translation_of', key);
+  return call('list translations', rows);
+}
+
+/** Whether the words of the original are not those any more of which a translation was confirmed. */
+export function isOutdated(translation: Row, original: Row): boolean {
+  return translation.translated_from !== original.words_digest;
+}
+
+/** The state of a translation. What its original hides, it cannot show. */
+export function stateOfTranslation(
+  { stateOf, isPublic = () => true }: Collection,
+  translation: Row,
+  original: Row,
+): ReturnType<NonNullable<Collection['stateOf']>> | undefined {
+  const isHidden = isPublic(translation) && !isPublic(original);
+  return isHidden ? { badge: 'Hidden with its original', isQuiet: true } : stateOf?.(translation);
+}
+
+/**
+ * Makes a translation of a row: a draft that begins with the words of the original, so that pictures, lists and tables
+ * stand where they belong.
+ *
+ * @param client acts as an administrator
+ * @returns the key of the translation, also of one that is there already; null where the original is gone
+ * @throws DataError when that failed
+ */
+export async function createTranslation(
+  client: Client,
+  collection: Collection,
+  key: string,
+  language: Language,
+): Promise<string | null> {
+  const { fields, translatable, table } = collection;
+  const original = await getRow(client, collection, key);
+  if (!original || !translatable || original.translation_of !== null) return null;
+  const left = ['public_from', 'public_until', 'is_archived', 'review_by'];
+  const values = Object.keys(fields)
+    .filter((name) => !left.includes(name))
+    .map((name) => [name, original[name]]);
+  const row = {
+    ...Object.fromEntries(values),
+    ...translatable.draft,
+    [collection.key]: randomUUID(),
+    language,
+    translation_of: key,
+    translated_from: original.words_digest,
+  };
+  try {
+    const insertion = tableOf(client, collection).insert(row).select<string, Row>(collection.key);
+    const [made] = await call(`create a translation in ${table}`, insertion);
+    return keyOf(collection, made!);
+  } catch (error) {
+    if (!(error instanceof DataError) || !isDuplicate(error)) throw error;
+    const present = (await listTranslations(client, collection, key)).find(
+      (other) => other.language === language,
+    );
+    if (!present) throw error; // another row has its address
+    return keyOf(collection, present);
+  }
+}

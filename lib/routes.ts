@@ -1,0 +1,236 @@
+import { fields } from './calculator/calculator.ts';
+import { LARGEST_APPLICATION } from './careers/resume-file.ts';
+import { splitLanguage } from './languages/local-path.ts';
+import { ASKED_PARAMETER, NEXT_PARAMETER, paths } from './paths.ts';
+import { LARGEST_PICTURE } from './pictures/picture-file.ts';
+import { FORM_TOKEN_PATH } from './security/form-guard.ts';
+
+/**
+ * What is at an address of the site. The framework's rules, what of a query and of a form it gets, the sitemap, and what an
+ * editor may redirect come from this table; the matcher of middleware.ts and lib/languages/local-path.ts, which are
+ * literal, are compared with it (routes.test.ts).
+ */
+export interface Route {
+  /** As lib/paths.ts has it, without a language: `:name` is one part of it, `*` one or more. */
+  at: string;
+  /** Static and for search: in the sitemap and llms.txt, with a head and a share card. */
+  isSearched?: true;
+  /** The page of a stored row: the database knows whether it is there, and administrators preview it. */
+  isOfRow?: true;
+  /** This address and all below its first part are none for readers: not redirected, and not noted as missing. */
+  isReserved?: true;
+  /** What it reads of a query, and what of one that a form is posted with. */
+  query?: Query;
+  posted?: Query;
+  /** Takes a plain form, not one of a server action: itself, or by the rewrite to its handler. */
+  form?: 'handler' | 'page';
+  /** Takes what is no form. */
+  takesAny?: true;
+  /** Characters of text that may be sent to it, or bytes where no file comes along; bytes with a file. */
+  largestText?: number;
+  largestBody?: number;
+}
+
+/** The parameters of a query, and what a value of each may be. */
+export interface Query {
+  parameters: Readonly<Record<string, RegExp>>;
+  /** The parameter that may come several times; of all others the first one counts. */
+  repeated?: string;
+  /** The query in place of one with a value that cannot be read; without it such a parameter is left out. */
+  unreadable?: string;
+}
+
+/** A page of a list. */
+const PAGE = /^[1-9][0-9]{0,5}$/;
+/** A stored label, or what an administrator searches for: any text of one line. */
+const LINE = /^[^\p{Cc}]{1,1000}$/u;
+const WORD = /^[\w-]{1,4000}$/;
+const TOKEN = /^[\w-]{1,256}$/;
+/** What was typed into a field, empty or not: the page says what is wrong with it. */
+export const TYPED = /^[^]*$/;
+/** Answered with 404 by the rewrites. */
+const NO_SUCH_PAGE = 'page=0';
+
+const pageOfList: Query = { parameters: { page: PAGE }, unreadable: NO_SUCH_PAGE };
+const sum: Query = { parameters: Object.fromEntries(fields.map((field) => [field, TYPED])) };
+const list = { q: LINE, filter: LINE, language: WORD, sort: WORD, after: WORD, format: WORD };
+/** Each address or number that is chosen beside a search for a person is one checkbox. */
+const person: Query = { parameters: { q: LINE, also: LINE, proof: TOKEN }, repeated: 'also' };
+/** The button of a page to which a mail leads posts to the address that the mail names. */
+const accountLink: Query = { parameters: { token_hash: TOKEN, type: WORD } };
+const newsletterLink: Query = { parameters: { token: TOKEN } };
+
+/** What an administrator saves, such as a long article. */
+const LARGEST_ADMIN_FORM = 2 * 1024 * 1024;
+
+/** Pages of every language; those that are for search in the order of the sitemap. */
+const spoken = [
+  { at: paths.home, isSearched: true },
+  { at: paths.aiCohost, isSearched: true },
+  { at: paths.product, isSearched: true },
+  { at: paths.features, isSearched: true },
+  { at: paths.calculator, isSearched: true, query: sum },
+  { at: paths.calculatorSum, query: sum },
+  { at: paths.tryIt, isSearched: true },
+  { at: paths.integrations, isSearched: true },
+  { at: '/integrations/:code', isOfRow: true },
+  {
+    at: paths.resources,
+    isSearched: true,
+    query: { parameters: { category: LINE, page: PAGE }, unreadable: NO_SUCH_PAGE },
+  },
+  { at: paths.resourcesRss },
+  { at: '/resources/:id', isOfRow: true },
+  { at: paths.productUpdates, isSearched: true, query: pageOfList },
+  { at: paths.updatesRss },
+  { at: '/product-updates/:id', isOfRow: true },
+  { at: paths.faq, isSearched: true },
+  { at: paths.docs },
+  { at: paths.docsFeatures, isSearched: true },
+  { at: paths.docsUpdates, isSearched: true, query: pageOfList },
+  { at: paths.docsChangeLog, isSearched: true, query: pageOfList },
+  { at: paths.docsSupport, isSearched: true },
+  { at: paths.docsFaq, isSearched: true },
+  { at: paths.trust, isSearched: true },
+  { at: paths.trustRss },
+  { at: paths.preLaunch, isSearched: true },
+  { at: paths.aboutPage, isSearched: true },
+  { at: paths.infoIndex },
+  { at: '/info/:slug', isOfRow: true },
+  { at: paths.careers, isSearched: true },
+  { at: '/careers/:id', isOfRow: true, largestBody: LARGEST_APPLICATION },
+  { at: paths.contact, isSearched: true },
+  { at: paths.privacy, isSearched: true },
+  { at: paths.terms, isSearched: true },
+  { at: paths.cookies, isSearched: true },
+  { at: paths.chatTest },
+  { at: paths.chatTestScript },
+  { at: paths.demoBooking },
+  { at: paths.auth, isReserved: true },
+  { at: paths.authContinue, query: { parameters: { [NEXT_PARAMETER]: LINE } } },
+  { at: paths.authConfirm, form: 'page', posted: accountLink },
+  { at: paths.authConfirmAccept, form: 'handler', posted: accountLink },
+  { at: paths.authForgotPassword },
+  { at: paths.authNewPassword },
+  { at: paths.authLinkExpired },
+  { at: '/auth/*' },
+  { at: '/newsletter/*', isReserved: true },
+  { at: paths.newsletterConfirm, form: 'page', posted: newsletterLink },
+  { at: paths.newsletterConfirmAccept, form: 'handler', posted: newsletterLink },
+  { at: paths.newsletterConfirmed },
+  { at: paths.newsletterUnsubscribe, form: 'page', posted: newsletterLink },
+  // Mail programs without one click open this address, which leads to the page of the button.
+  {
+    at: paths.newsletterUnsubscribeAccept,
+    form: 'handler',
+    query: newsletterLink,
+    posted: newsletterLink,
+  },
+  { at: paths.newsletterUnsubscribed },
+  { at: paths.newsletterLinkUnknown },
+  { at: paths.newsletterUnsubscribeUnknown },
+] as const satisfies readonly Route[];
+
+/** The desk, files, and what programs ask for. */
+const unspoken: readonly Route[] = [
+  { at: paths.admin, isReserved: true, takesAny: true, largestText: LARGEST_ADMIN_FORM },
+  { at: paths.adminPerson, query: person },
+  { at: paths.adminPersonFile, query: person },
+  { at: paths.adminFaq, query: { parameters: { ...list, [ASKED_PARAMETER]: WORD } } },
+  { at: paths.adminUpload, largestBody: LARGEST_PICTURE },
+  { at: paths.adminPreview, form: 'handler' },
+  { at: paths.adminComing },
+  { at: paths.adminOutdatedTranslations },
+  { at: paths.adminAdministrators },
+  { at: paths.adminSearch },
+  { at: paths.adminOutsideRole },
+  { at: paths.adminContentFile },
+  { at: paths.adminContentFileItself },
+  { at: '/admin/:list', query: { parameters: list } },
+  { at: '/admin/:list/export', query: { parameters: list } },
+  { at: '/admin/*', takesAny: true, largestText: LARGEST_ADMIN_FORM },
+  { at: paths.app.root, isReserved: true },
+  { at: paths.app.register },
+  { at: paths.app.signup },
+  { at: paths.login },
+  { at: paths.demoCall },
+  { at: paths.supportCall },
+  { at: paths.analytics },
+  { at: FORM_TOKEN_PATH },
+  { at: '/content-changes', takesAny: true },
+  { at: '/healthz' },
+  { at: '/readyz' },
+  { at: '/media/:name', isReserved: true },
+  { at: '/share-cards/*', isReserved: true },
+  { at: '/images/*.*' },
+  { at: '/_next/static/*', isReserved: true },
+  // How a picture is asked for is checked in lib/server/refusals.ts.
+  { at: '/_next/image', query: { parameters: { url: /./, w: /./, q: /./ } } },
+  { at: '/.well-known/security.txt', isReserved: true },
+  { at: '/favicon.ico' },
+  { at: '/icon.svg' },
+  { at: '/placeholder.svg' },
+  { at: paths.llms },
+  { at: '/robots.txt' },
+  { at: paths.sitemap },
+  { at: paths.storedSitemap },
+];
+
+/** Every address of the site. */
+export const routes: readonly Route[] = [...spoken, ...unspoken];
+
+/** The address of a static page that is for search. */
+export type SearchedPath = Extract<(typeof spoken)[number], { isSearched: true }>['at'];
+
+/**
+ * The static pages that are for search, each at its one canonical address: the list behind the sitemap, llms.txt, the
+ * share cards and the crawl test.
+ */
+export const searchedPaths: readonly SearchedPath[] = spoken.flatMap((route) =>
+  'isSearched' in route ? [route.at] : [],
+);
+
+/** An address of the table as a regular expression, without its first slash and its ends. */
+export function patternOf(at: string): string {
+  return at
+    .slice(1)
+    .split('/')
+    .map((part) =>
+      part.startsWith(':') ? '[^/]+' : part.replaceAll('.', '\\.').replaceAll('*', '.+'),
+    )
+    .join('/');
+}
+
+/** The addresses that have no language. Each is written to its end: what is left over would be taken for a language. */
+export const WITHOUT_LANGUAGE = unspoken.map(({ at }) => patternOf(at)).join('|');
+
+const known = routes.map((route) => ({ route, pattern: new RegExp(`^/${patternOf(route.at)}$`) }));
+
+/** What the table says at an address in one of its columns; undefined where it says nothing. */
+export function atAddress<Column extends keyof Route>(
+  address: string,
+  column: Column,
+): Route[Column] | undefined {
+  const { path } = splitLanguage(address.replace(/(?<=.)\/$/, ''));
+  return known.find(({ route, pattern }) => route[column] !== undefined && pattern.test(path))
+    ?.route[column];
+}
+
+const FIXED = new Set(routes.map(({ at }) => at).filter((at) => !/[:*]/.test(at)));
+
+/** Whether a route of the site answers at an address whatever is stored. Takes the one spelling of `sitePath`. */
+export function isFixedAddress(path: string): boolean {
+  return FIXED.has(splitLanguage(path).path);
+}
+
+const RESERVED = new Set(routes.filter(({ isReserved }) => isReserved).map(({ at }) => topOf(at)));
+
+/** Whether an address is none for readers, such as the admin area: it has no redirect, and is not noted as missing. */
+export function isReserved(path: string): boolean {
+  return RESERVED.has(topOf(splitLanguage(path).path));
+}
+
+/** The first part of an address. */
+function topOf(path: string): string | undefined {
+  return path.split('/')[1];
+}
