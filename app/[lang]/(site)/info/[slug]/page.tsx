@@ -53,7 +53,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (!page) return missingPageMetadata(info.notFound.title);
   const { content, page_title: title, slug } = page;
   const description = describeStoredHtml(sanitiseStoredHtml(content), title, info.filler);
-  return stored.metadata(page, { ...asFound({ title, description }, page), path: paths.info(slug) });
+  return stored.metadata(page, {
+    ...asFound({ title, description }, page),
+    path: paths.info(slug),
+  });
 }
 
 export default async function InfoPage({ params }: Props) {

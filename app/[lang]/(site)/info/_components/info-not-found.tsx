@@ -9,7 +9,11 @@ import emptyHook from './empty-hook.svg';
 import { InfoLayout } from './info-layout';
 
 /** No visible page has this address. The others are offered beside the message, and the English one below it. */
-export async function InfoNotFound({ original }: { original: Awaited<ReturnType<typeof getInfoPage>> }) {
+export async function InfoNotFound({
+  original,
+}: {
+  original: Awaited<ReturnType<typeof getInfoPage>>;
+}) {
   const { info } = (await words()).info;
   const language = await currentLanguage();
   // Without the other pages, the page still says what is wrong.

@@ -11,7 +11,11 @@ import { paths } from '@/lib/paths';
 import { EmptyPeg } from '../../_components/coat-rail';
 
 /** There is no such position, or it is closed; in another language, perhaps there is in English. */
-export async function JobNotFound({ original }: { original: Awaited<ReturnType<typeof getJobOpening>> }) {
+export async function JobNotFound({
+  original,
+}: {
+  original: Awaited<ReturnType<typeof getJobOpening>>;
+}) {
   const { job: copy } = (await words()).careers;
   return (
     <InsteadOfJob>
