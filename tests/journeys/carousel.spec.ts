@@ -75,7 +75,9 @@ test.describe('the hosts’ carousel', () => {
     const carousel = await openCarousel(page);
     await carousel.getByRole('list').evaluate((row) => row.scrollTo({ left: row.clientWidth }));
     await expectCurrent(page, 2);
-    await expect(carousel.getByRole('status')).toHaveText(/^The assistant asks me before it promises/);
+    await expect(carousel.getByRole('status')).toHaveText(
+      /^The assistant asks me before it promises/,
+    );
     await page.clock.runFor(2 * ADVANCE_AFTER_MS);
     await expectCurrent(page, 2);
   });
