@@ -3,10 +3,10 @@ import type { Translated } from '../translated';
 
 /** The words of the page on which a host makes a house book, and asks it. Texts in `{}` are filled in. */
 export const tryPage: Translated<typeof en.tryPage> = {
-  pageTitle: 'Gästemappe',
+  pageTitle: 'Hausbuch',
   description:
-    'Aus Ihrem Inserat wird eine Gästemappe: die dreißig häufigsten Gästefragen, was noch fehlt, ein Heft zum Drucken und eine Probe mit Ihren Fragen.',
-  eyebrow: { time: '21:40', label: 'Gästemappe' },
+    'Aus Ihrem Inserat wird ein Hausbuch für Ihre Gäste: die dreißig häufigsten Gästefragen, was noch fehlt, ein Heft zum Drucken und eine Probe mit Ihren Fragen.',
+  eyebrow: { time: '21:40', label: 'Hausbuch' },
   title: 'Aus Ihrem Inserat wird eine Gäste\u00admappe.',
   lead: 'Fügen Sie ein, was Sie Ihren Gästen ohnehin schreiben. Daraus werden Notizen zu den dreißig häufigsten Gästefragen. Sie sehen, was fehlt, drucken die Mappe für Ihr Haus und stellen ihr die Fragen, die ein Gast stellen würde.',
   list: {
@@ -44,7 +44,7 @@ export const paste: Translated<typeof en.paste> = {
 
 /** The book, on paper and on the screen. */
 export const book: Translated<typeof en.book> = {
-  title: 'Gästemappe',
+  title: 'Hausbuch',
   nameless: 'Ihr Haus',
   contents: 'Inhalt',
   further: 'Weitere Notizen',

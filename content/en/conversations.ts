@@ -172,7 +172,7 @@ const extraPerson: Conversation = {
       kind: 'question',
       time: '04:02',
       translation: {
-        en: 'Door 5 asks for one extra person on Friday. Reply yes or no.',
+        en: 'Door 5 asks if a friend can stay on Friday. Reply yes or no.',
         fr: 'La porte 5 demande si une personne de plus peut dormir là vendredi. Répondez oui ou non.',
         de: 'Tür 5 fragt nach einer zusätzlichen Person am Freitag. Antworten Sie mit Ja oder Nein.',
         nl: 'Deur 5 vraagt of er vrijdag één gast bij mag. Antwoord met ja of nee.',

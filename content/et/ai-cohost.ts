@@ -32,7 +32,7 @@ export const aiCohost: Translated<typeof en.aiCohost> = {
 export const dashboard: Translated<typeof en.dashboard> = {
   eyebrow: { time: '07:10', label: 'Töölaud' },
   title: 'Hommikusöögi ajal teate juba, mis öösel oli.',
-  lead: 'Neli vaadet samale vastuvõtule: mis oli, mis parajasti on, mis võiks olla, ja see kõik teie taskus.',
+  lead: 'Neli vaadet samale vastuvõtule: mis oli, mis parajasti on, mis võiks olla, ja see kõik teie taskus. Arvud on väljamõeldud.',
 };
 
 /** The overview: messages by hour from 00:00 on; every sum on the panel is made from them. */

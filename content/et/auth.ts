@@ -77,7 +77,7 @@ export const authCopy: Translated<typeof en.authCopy> = {
   pageTitle: 'Sisselogimine',
   description: 'Logige Nightdeski sisse või looge konto oma e-posti aadressi ja parooliga.',
   title: 'Teie võti on vastuvõtus.',
-  lead: 'Administraatorid lähevad siit edasi selle saidi haldusesse, majutajad oma rakendusse.',
+  lead: 'Majutajad lähevad siit edasi oma töölauale, administraatorid selle saidi haldusesse.',
   /** For a wrong password, an unknown address and one that is not confirmed yet alike. */
   loginRefused:
     'E-post või parool ei ole õige. Kui lõite konto äsja, kinnitage enne oma aadress meie kirjas oleva lingiga.',
@@ -109,7 +109,7 @@ export const authCopy: Translated<typeof en.authCopy> = {
     title: 'Olete sisse logitud.',
     admin: 'Mine haldusesse',
     password: 'Muuda parooli',
-    user: 'Mine oma rakendusse',
+    user: 'Mine töölauale',
     signOut: 'Logi välja',
   },
   linkExpired: {

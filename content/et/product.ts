@@ -45,7 +45,7 @@ export const pricing: Translated<typeof en.pricing> = {
   },
   reassurance: 'Ilma krediitkaardita. Maksate alles siis, kui olete veendunud.',
   action: 'Alusta täna',
-  featuresTitle: 'Mis iga võtme küljes ripub',
+  featuresTitle: 'Hind sisaldab',
   features: [
     'Kahesuunaline sünkroonimine broneerimissüsteemiga',
     'Põhjalik teadmusbaas',

@@ -8,7 +8,7 @@ export const sampleLabel: Translated<typeof en.sampleLabel> = 'Väljamõeldud';
 export const guests: Translated<typeof en.guests> = {
   eyebrow: { time: '03:40', label: 'Külalised' },
   title: 'Külaline märkab ainult, et keegi vastas.',
-  lead: 'Kolm külastajakaarti, nagu majutaja võiks need hommikul eest leida. Külalised ja nende sõnad on praegu välja mõeldud.',
+  lead: 'Kolm külastajakaarti, nagu majutaja võiks need hommikul eest leida. Külalised ja nende sõnad on välja mõeldud.',
   scroller: 'Kolm külastajakaarti',
   fields: {
     door: 'Uks',

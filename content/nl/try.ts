@@ -3,10 +3,10 @@ import type { Translated } from '../translated';
 
 /** The words of the page on which a host makes a house book, and asks it. Texts in `{}` are filled in. */
 export const tryPage: Translated<typeof en.tryPage> = {
-  pageTitle: 'Informatiemap',
+  pageTitle: 'Huisboek',
   description:
-    'Maak van uw advertentie een informatiemap: de dertig vragen die gasten het meest stellen, wat er nog ontbreekt, een versie om te printen en een proef.',
-  eyebrow: { time: '21:40', label: 'Informatiemap' },
+    'Maak van uw advertentie een huisboek: de dertig vragen die gasten het meest stellen, wat er nog ontbreekt, een versie om te printen en een proef.',
+  eyebrow: { time: '21:40', label: 'Huisboek' },
   title: 'Maak van uw adver\u00adtentie een informatie\u00admap.',
   lead: 'Plak wat u uw gasten al vertelt. Het wordt een reeks notities bij de dertig vragen die gasten het meest stellen. U ziet wat er ontbreekt, print de map voor in het huis en stelt de vragen die een gast zou stellen.',
   list: {
@@ -43,7 +43,7 @@ export const paste: Translated<typeof en.paste> = {
 
 /** The book, on paper and on the screen. */
 export const book: Translated<typeof en.book> = {
-  title: 'Informatiemap',
+  title: 'Huisboek',
   nameless: 'Uw huis',
   contents: 'Inhoud',
   further: 'Andere notities',

@@ -334,7 +334,7 @@ from (values
 ('69535c96-d1bf-49c3-9093-69c475e59a7f', 'AIRBNB',
  $t$Hakkab teie Airbnb kuulutusi ja broneeringuid otse üle tooma. Seni tulevad need Airbnb broneeringud, mida teie eest haldab Smoobu, Smoobu kaudu.$t$),
 ('45b75d78-3866-4d17-966a-5f252e50ba31', 'BOOKING',
- $t$Hakkab lugema saabumisi, lahkumisi ja külaliste andmeid teie Booking.com-i kontolt, et avasõnum läheks teele kohe, kui broneering on kinnitatud.$t$),
+ $t$Hakkab lugema saabumisi, lahkumisi ja külaliste andmeid teie Booking.com-i kontolt ja tervitab külalist siis, kui kanal seda lubab.$t$),
 ('85025f8c-924a-49c4-ab7f-0e6079eb9499', 'VRBO',
  $t$Hakkab üle tooma teie Vrbo majad ja nende broneeringud, majutajale, kes eraldi broneerimissüsteemi ei kasuta.$t$),
 ('f9fbf3f0-3755-4d9d-b3ab-24aa4fb71df4', 'GUESTY',
