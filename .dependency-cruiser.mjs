@@ -10,7 +10,7 @@ const TESTS = '[.]test[.]tsx?$';
 const SHARED_BY_ROUTES = [
   '^app/_document/',
   '^app/(?:\\[lang\\]/)?[(][a-z-]+[)]/[a-z-]+[.]ts$',
-  '/[(]content[)]/_updates/',
+  '[(]site[)]/_updates/',
 ];
 
 const config = {
@@ -85,19 +85,10 @@ const config = {
     {
       name: 'no-route-of-a-group-imports-a-sibling',
       severity: 'error',
-      from: { path: '^app/(?:\\[lang\\]/)?[(]([^)]+)[)]/([^/(]+)/' },
+      from: { path: '^app/(?:\\[lang\\]/)?[(]([^)]+)[)]/[(]?([^/()]+)[)]?/' },
       to: {
         path: '^app/',
-        pathNot: ['^app/(?:\\[lang\\]/)?[(]$1[)]/$2/', ...SHARED_BY_ROUTES],
-      },
-    },
-    {
-      name: 'no-route-of-an-area-imports-a-sibling',
-      severity: 'error',
-      from: { path: '^app/\\[lang\\]/[(]site[)]/[(]([^)]+)[)]/[(]?([^/()]+)[)]?/' },
-      to: {
-        path: '^app/',
-        pathNot: ['^app/\\[lang\\]/[(]site[)]/[(]$1[)]/[(]?$2[)]?/', ...SHARED_BY_ROUTES],
+        pathNot: ['^app/(?:\\[lang\\]/)?[(]$1[)]/[(]?$2[)]?/', ...SHARED_BY_ROUTES],
       },
     },
     {

@@ -17,7 +17,7 @@ function textsOf(value: unknown, key = ''): Text[] {
 const SAME_PLACES = [
   /\.(?:id|kind|href|path|code|status|file|url|section|conversion|alias)$/, // read by code
   /\.(?:from|drawing|lang)$/, // read by code
-  /^try\.house\.questions\.\d+\.note$|^navigation\.companyPages/, // names of notes and rows
+  /^navigation\.companyPages/, // names of rows
   /^conversations\.(?:introduction|firstSentence|firstDoor)/, // five languages side by side
   /^conversations\.conversations\.\d+\.(?:guest|lines\.)/, // likewise
   /^home\.hero\.you\./, // likewise
@@ -30,7 +30,7 @@ const SAME_PLACES = [
 
 /** Words that are the same in some of the languages. */
 const SAME_WORDS =
-  'EUR, Team, Sauna, Marketing, Support, FAQ, Newsletter, Information, Admin, Dashboard, Cookies, Link, Check-in, Check-out, System, Test, Restaurants, Name, Hosting, Supabase, Mission, Wifi, messages, Parking, E-mail, minutes, Contact, Message, Documentation, assistant, Note, Page, page, Pages, Pause, Source, Barbecue, Introduction, Privacy, Home, Product, Menu, Accounts, Chalet Arve, Nightdesk'.split(
+  'EUR, Team, Sauna, Marketing, Support, FAQ, Newsletter, Information, Admin, Dashboard, Cookies, Link, Check-in, Check-out, System, Test, Restaurants, Name, Hosting, Supabase, Mission, Wifi, messages, Parking, E-mail, minutes, Contact, Message, Documentation, assistant, Note, Page, page, Pages, Pause, Source, Barbecue, Introduction, Privacy, Home, Product, Ambulance, Police, Menu, Accounts, Chalet Arve, Nightdesk'.split(
     ', ',
   );
 

@@ -1,10 +1,10 @@
 import { currentLanguage } from '../lib/languages/current-language';
 import type { Language } from '../lib/languages/languages';
-import * as de from './de';
-import * as en from './en';
-import * as et from './et';
-import * as fr from './fr';
-import * as nl from './nl';
+import * as de from './de/index';
+import * as en from './en/index';
+import * as et from './et/index';
+import * as fr from './fr/index';
+import * as nl from './nl/index';
 import type { Words } from './languages';
 
 const all: Record<Language, Words> = { en, de, fr, nl, et };

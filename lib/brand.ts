@@ -1,7 +1,7 @@
 /** The brand, in one place: rename the product here and nowhere else. */
 export const brand = {
   name: 'Nightdesk',
-  tagline: 'The desk that is staffed all night, in every holiday rental.',
+  tagline: 'The desk that stays open all night, in every holiday rental.',
   country: 'Switzerland',
   /** Two contradictory facts, until the owner settles them: the about page and the structured data. */
   startYear: { about: 2023, structuredData: 2024 },

@@ -3,11 +3,11 @@ import type { Language } from '@/lib/languages/languages';
 import { splitLanguage } from '@/lib/languages/local-path';
 
 const load: Record<Language, () => Promise<Words>> = {
-  en: () => import('@/content/en'),
-  de: () => import('@/content/de'),
-  fr: () => import('@/content/fr'),
-  nl: () => import('@/content/nl'),
-  et: () => import('@/content/et'),
+  en: () => import('@/content/en/index'),
+  de: () => import('@/content/de/index'),
+  fr: () => import('@/content/fr/index'),
+  nl: () => import('@/content/nl/index'),
+  et: () => import('@/content/et/index'),
 };
 
 /**

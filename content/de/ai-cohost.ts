@@ -33,7 +33,7 @@ export const aiCohost: Translated<typeof en.aiCohost> = {
 export const dashboard: Translated<typeof en.dashboard> = {
   eyebrow: { time: '07:10', label: 'Das Dashboard' },
   title: 'Zum Frühstück wissen Sie, was in der Nacht los war.',
-  lead: 'Vier Blicke auf dieselbe Rezeption: Rückblick, Live-Ansicht, Probelauf, und alles auch auf dem Handy.',
+  lead: 'Vier Blicke auf dieselbe Rezeption: Rückblick, Live-Ansicht, Probelauf, und alles auch auf dem Handy. Die Zahlen sind erfunden.',
 };
 
 /** The overview: messages by hour from 00:00 on; every sum on the panel is made from them. */

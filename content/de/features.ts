@@ -81,7 +81,7 @@ export const knowledgeBaseExample: Translated<typeof en.knowledgeBaseExample> = 
     text: 'Die Tonnen stehen hinter dem Haus.',
     remark: 'Welcher Tag? Welche Farbe?',
   },
-  link: 'Selbst ausprobieren und die eigene Unterkunft beschreiben',
+  link: 'Das eigene Hausbuch erstellen',
   of: 'von 100',
   mean: 'der Mittelwert der sechs Themen unten',
   topics: [

@@ -4,7 +4,7 @@ import * as english from '../en/mails.ts';
 import type { Translated } from '../translated.ts';
 
 const GREETING = 'Guten Tag,';
-const RECEIPT_NOTE = `Sie bekommen diese E-Mail, weil diese Adresse in ein Formular von ${brand.name} eingetragen wurde. Wenn Sie das nicht waren, brauchen Sie nichts zu tun.`;
+const RECEIPT_NOTE = `Sie bekommen diese E-Mail, weil diese Adresse in ein Formular auf der Website von ${brand.name} eingetragen wurde. Wenn Sie das nicht waren, brauchen Sie nichts zu tun.`;
 
 /**
  * Every mail that the site sends, by the name that the table outbox gives it. The notices to the team and the mails about
@@ -57,13 +57,13 @@ export const mails: Translated<typeof english.mails> = {
 export const accountMails: Translated<typeof english.accountMails> = {
   confirmation: {
     subject: 'Bestätigen Sie Ihre Adresse',
-    text: `Guten Tag, mit dieser Adresse wurde ein Konto bei ${brand.name} angelegt. Bitte bestätigen Sie, dass sie Ihnen gehört.`,
+    text: `Guten Tag, mit dieser Adresse wurde gerade ein Konto bei ${brand.name} angelegt. Bitte bestätigen Sie, dass sie Ihnen gehört.`,
     action: 'Adresse bestätigen',
     note: 'Der Link gilt eine Stunde und funktioniert nur einmal. Wenn Sie kein Konto angelegt haben, brauchen Sie nichts zu tun: Ohne Ihre Bestätigung wird es nicht freigeschaltet.',
   },
   recovery: {
     subject: 'Wählen Sie ein neues Passwort',
-    text: `Guten Tag, für Ihr Konto bei ${brand.name} wurde ein neues Passwort angefordert. Über den Knopf kommen Sie zu einer Seite, auf der Sie es festlegen.`,
+    text: `Guten Tag, für Ihr Konto bei ${brand.name} wurde gerade ein neues Passwort angefordert. Über den Knopf kommen Sie zu einer Seite, auf der Sie es festlegen.`,
     action: 'Neues Passwort wählen',
     note: 'Der Link gilt eine Stunde und funktioniert nur einmal. Wenn Sie ihn nicht angefordert haben, brauchen Sie nichts zu tun: Ihr Passwort bleibt, wie es ist.',
   },

@@ -48,7 +48,7 @@ export const footerColumns: Translated<typeof en.footerColumns> = [
       { label: 'Funktionen', href: paths.features },
       { label: 'Preise', href: paths.pricing },
       { label: 'Rechner', href: paths.calculator },
-      { label: 'Selbst ausprobieren', href: paths.tryIt },
+      { label: 'Hausbuch', href: paths.tryIt },
       { label: 'Anbindungen', href: paths.integrations },
       { label: 'Neuerungen', href: paths.productUpdates },
       { label: 'Dokumentation', href: paths.docsFeatures },

@@ -17,7 +17,7 @@ export function providerPage(name: string): Translated<ReturnType<typeof en.prov
       guests: {
         title: 'Gästedaten kommen automatisch',
         text: `Eine in ${name} bestätigte Buchung liegt mit Namen, Reisedaten und Unterkunft an der Rezeption bereit. Niemand schreibt um Mitternacht einen Namen ab, und die Begrüßung geht in der Sprache des Gastes hinaus.`,
-        sample: 'Ein Beispiel',
+        sample: 'Erfundenes Beispiel',
       },
       details: {
         title: 'Angaben zur Unterkunft',
@@ -47,7 +47,7 @@ export function providerPage(name: string): Translated<ReturnType<typeof en.prov
         {
           time: '22:00',
           title: 'Die ersten Nachrichten gehen hinaus',
-          text: 'Schalten Sie die erste Unterkunft ein: Von nun an werden ihre Gäste begrüßt, soweit deren Kanal es erlaubt. Davor stellen Sie dem Simulator Ihre schwierigsten Fragen, solange Sie möchten.',
+          text: 'Schalten Sie die erste Unterkunft frei: Von nun an werden ihre Gäste begrüßt, soweit deren Kanal es erlaubt. Davor stellen Sie dem Simulator Ihre schwierigsten Fragen, solange Sie möchten.',
         },
       ],
       action: 'Jetzt ausprobieren',

@@ -7,7 +7,7 @@ export const resources: Translated<typeof en.resources> = {
   title: 'Praktisches für Gastgeber, zum Übernehmen und Aufheben',
   lead: 'Hinweise zur Ankunft, Hausregeln, Antworten zum Einfügen, Rechenbeispiele für Ihre eigenen Zahlen. Jeder Text endet mit etwas, das Sie noch am selben Abend gebrauchen können.',
   description:
-    'Hinweise zur Ankunft, Hausregeln und fertige Antworten: praktische Artikel für Vermieter von Ferienwohnungen über Gästenachrichten, Sonderwünsche und ruhige Nächte.',
+    'Hinweise zur Ankunft, Hausregeln und fertige Antworten: Artikel für Vermieter von Ferienwohnungen über Gästenachrichten, Sonderwünsche, ruhige Nächte.',
   filter: 'Kategorien',
   all: 'Alle',
   latest: 'Neuester Artikel',

@@ -11,7 +11,7 @@ export const ratingOf: Translated<typeof en.ratingOf> = '{rating} von 5';
 export const guests: Translated<typeof en.guests> = {
   eyebrow: { time: '03:40', label: 'Gäste' },
   title: 'Gäste merken nur, dass jemand geantwortet hat.',
-  lead: 'Drei Meldescheine, wie Gastgeber sie am Morgen finden könnten. Die Texte sind erfunden, bis es echte gibt.',
+  lead: 'Drei Meldescheine, wie Gastgeber sie am Morgen finden könnten. Die Gäste und ihre Worte sind erfunden.',
   scroller: 'Die drei Meldescheine',
   fields: {
     door: 'Tür',

@@ -1,89 +1,63 @@
 import type * as en from '../en/try';
 import type { Translated } from '../translated';
 
-/** The words of the page on which a visitor asks a house, and then writes down their own. */
+/** The words of the page on which a host makes a house book, and asks it. Texts in `{}` are filled in. */
 export const tryPage: Translated<typeof en.tryPage> = {
-  pageTitle: 'Ein Haus fragen',
+  pageTitle: 'Hausbuch',
   description:
-    'Fragen Sie das Chalet Arve, was ein Gast fragen würde, und antworten Sie als Gastgeber, wenn keine Notiz passt. Dann beschreiben Sie Ihr eigenes Haus.',
-  eyebrow: { time: '02:14', label: 'Ein Haus fragen' },
-  title: 'Fragen Sie das Haus. Sein Gastgeber schläft.',
-  lead: 'Vierzig Notizen liegen in den Schubladen von Chalet Arve, Tür 9. Fragen Sie, was ein Gast fragen würde: Eine Schublade antwortet, oder die Rezeption sagt, dass sie es nicht weiß, und fragt den Gastgeber. Heute Nacht sind das Sie.',
-  toOwnHouse: 'Oder das eigene Haus beschreiben',
-};
-
-/** The words of a conversation with a house. Texts in `{}` are filled in. */
-export const askWords: Translated<typeof en.askWords> = {
-  log: 'Gespräch mit dem Haus',
-  greeting: 'Guten Abend. Was möchten Sie über das Haus wissen?',
-  field: 'Ihre Frage',
-  placeholder: 'Etwa: Wohin mit den Flaschen?',
-  ask: 'Fragen',
-  plain: 'Eine Wortsuche in Ihrem Browser, nicht der Assistent. Was Sie tippen, bleibt hier.',
-  empty: 'Bitte geben Sie zuerst eine Frage ein.',
-  tooLong:
-    'Eine Frage darf hier höchstens {limit}\u00a0Zeichen haben. Diese hat {count}: Bitte kürzen Sie sie.',
-  notLoaded:
-    'Die Suche konnte nicht geladen werden. Ihre Frage steht noch im Feld: Bitte fragen Sie noch einmal.',
-  guest: 'Gast:',
-  desk: 'Rezeption:',
-  from: 'Aus der Notiz:',
-  unknown: 'Das weiß ich nicht. Ich frage das Team und schreibe Ihnen hier zurück.',
-  decides: 'Das entscheidet das Team jedes Mal. Ich frage nach und schreibe Ihnen hier zurück.',
-  asks: '{door} fragt: „{question}“ Antworten Sie mit Ja, Nein oder einem Wort.',
-  youAreTheHost: 'Sie sind der Gastgeber',
-  yes: 'Ja',
-  no: 'Nein',
-  word: 'Ihre Antwort in wenigen Worten',
-  send: 'Antworten',
-  emptyReply: 'Bitte geben Sie zuerst ein Wort ein.',
-  tooLongReply: 'Eine Antwort darf hier höchstens {limit}\u00a0Zeichen haben. Diese hat {count}.',
-  host: 'Gastgeber:',
-  answers: {
-    yes: 'Das Team hat geantwortet: ja.',
-    no: 'Es tut mir leid, das Team hat geantwortet: nein.',
-    word: 'Das Team hat geantwortet: „{reply}“',
+    'Aus Ihrem Inserat wird ein Hausbuch für Ihre Gäste: die dreißig häufigsten Gästefragen, was noch fehlt, ein Heft zum Drucken und eine Probe mit Ihren Fragen.',
+  eyebrow: { time: '21:40', label: 'Hausbuch' },
+  title: 'Aus Ihrem Inserat wird eine Gäste\u00admappe.',
+  lead: 'Fügen Sie ein, was Sie Ihren Gästen ohnehin schreiben. Daraus werden Notizen zu den dreißig häufigsten Gästefragen. Sie sehen, was fehlt, drucken die Mappe für Ihr Haus und stellen ihr die Fragen, die ein Gast stellen würde.',
+  list: {
+    eyebrow: { time: '21:55', label: 'Dreißig Fragen' },
+    title: 'Was Gäste am häufigs\u00adten fragen.',
+  },
+  ask: {
+    eyebrow: { time: '02:14', label: 'Die Mappe fragen' },
+    title: 'Fragen Sie jetzt wie ein Gast.',
+    lead: 'Sobald Sie etwas notiert haben, antworten Ihre eigenen Notizen, bis dahin die des Chalets Arve. Eine Notiz antwortet nur mit dem, was in ihr steht. Alles andere geht an den Gastgeber.',
+  },
+  end: {
+    title: 'Nehmen Sie diese Notizen mit.',
+    lead: 'Mehr muss ein KI-Co-Host über Ihr Haus zunächst nicht wissen. Speichern Sie die Datei, melden Sie sich an und beginnen Sie damit. Testen können Sie kostenlos, so lange Sie möchten, ohne Kreditkarte.',
   },
 };
 
-export const house: Translated<typeof en.house> = {
-  door: 'Tür 9',
-  name: 'Chalet Arve, Tür 9',
-  ready: 'Oder wählen Sie eine Frage',
-  /** Questions that are asked at the press of a button, and the note each leads to where no script runs. */
-  questions: [
-    { text: 'Wie lautet das WLAN-Passwort?', note: 'wifi' },
-    { text: 'Es ist kalt hier. Wie stelle ich die Heizung höher?', note: 'heating' },
-    { text: 'Wo können wir ein zweites Auto parken?', note: 'parking' },
-    { text: 'An welchem Tag wird der Müll abgeholt?', note: 'bins' },
-    { text: 'Dürfen wir unseren Hund mitbringen?', note: 'pets' },
-    {
-      text: 'Unser Flug hat Verspätung. Können wir nach Mitternacht ankommen?',
-      note: 'late-arrival',
-    },
-    { text: 'Haben Sie ein Babybett?', note: 'baby-bed' },
-    { text: 'Könnte am Freitag noch ein Freund bei uns übernachten?', note: 'extra-person' },
-    { text: 'Ist ein früher Check-in möglich?', note: 'early-check-in' },
-    { text: 'Wie lange braucht die Sauna?', note: 'sauna' },
-    { text: 'Wo bekommen wir am Sonntag Brot?', note: 'shops' },
-    { text: 'Alle Lichter sind ausgegangen. Was nun?', note: 'fuse-box' },
-  ],
+/** What a host has already. */
+export const paste: Translated<typeof en.paste> = {
+  label: 'Ihr Inserat, Ihre Haus\u00adanleitung oder eine Nachrichten\u00advorlage',
+  placeholder: 'Hier einfügen oder schreiben.',
+  action: 'Notizen daraus machen',
+  hint: 'Bleibt in diesem Browser. Nichts wird gesendet.',
   needsScript:
-    'Die Suche braucht JavaScript, das in diesem Browser ausgeschaltet ist. Die Fragen führen zu ihren Notizen, und alle vierzig Notizen stehen unten zum Lesen.',
-  cabinet: 'Die vierzig Schubladen',
-  noDrawer: 'Keine Schublade weiß das. Beim Gastgeber klingelt es.',
-  closed:
-    'Jede Schublade ist eine Notiz. Eine Frage öffnet die passende; Sie können sie auch selbst öffnen.',
-  alsoAskedAs: 'Auch so gefragt:',
-  hostDecides: 'Der Gastgeber entscheidet',
+    'Für eigene Notizen wird JavaScript gebraucht, und das ist in diesem Browser ausgeschaltet. Das Beispiel unten können Sie auch so lesen und drucken.',
+  empty: 'Bitte fügen Sie zuerst einen Text ein.',
+  tooLong:
+    'Dieser Text ist zu lang, um ihn auf einmal zu lesen. Bitte fügen Sie ihn in zwei Teilen ein.',
+  nothing:
+    'In diesem Text haben wir keine Notizen gefunden. Bitte schreiben Sie ganze Sätze, ein Thema pro Zeile.',
+  notLoaded:
+    'Dieser Teil der Seite konnte nicht geladen werden. Ihr Text steht noch im Feld: Bitte versuchen Sie es noch einmal.',
+  done: 'Notizen zu den dreißig Fragen: {notes}. Weitere Notizen: {further}. Bitte lesen Sie sie durch.',
 };
 
-/** The notes as a page to read. */
-export const noteList: Translated<typeof en.noteList> = {
-  eyebrow: { time: '07:10', label: 'Alle vierzig Notizen' },
-  title: 'Das ist alles, was das Haus weiß.',
-  lead: 'Die Notizen von Chalet Arve, wie sein Gastgeber sie geschrieben hat. Das Haus ist erfunden, und seine Preise und Zeiten sind es auch.',
-  hostDecides: 'Das entscheidet der Gastgeber jedes Mal.',
+/** The book, on paper and on the screen. */
+export const book: Translated<typeof en.book> = {
+  title: 'Hausbuch',
+  nameless: 'Ihr Haus',
+  contents: 'Inhalt',
+  further: 'Weitere Notizen',
+  untitled: 'Notiz',
+  example: 'Ein erfundenes Haus als Beispiel. Auch seine Preise und Zeiten sind erfunden.',
+  emergency: {
+    title: 'Im Notfall',
+    call: 'Notruf',
+    services: { ambulance: 'Rettungsdienst', fire: 'Feuerwehr', police: 'Polizei' },
+    say: 'Sagen Sie, wo Sie sind, was passiert ist und wie viele Menschen Hilfe brauchen. Rufen Sie danach den Gastgeber an.',
+    place: 'Sie sind hier',
+    help: 'Arzt und Apotheke',
+  },
 };
 
 /** The thirty questions, in their groups. */
@@ -133,7 +107,7 @@ export const topicGroups: Translated<typeof en.topicGroups> = [
       {
         id: 'heating',
         question: 'Wie stellen wir die Heizung höher oder niedriger?',
-        needs: 'Wo der Regler ist und welche Zahl wie warm ist.',
+        needs: 'Wo der Regler ist und wie warm jede Stufe ist.',
         figure: true,
       },
       {
@@ -182,12 +156,12 @@ export const topicGroups: Translated<typeof en.topicGroups> = [
       {
         id: 'bins',
         question: 'Wohin mit dem Müll?',
-        needs: 'Welcher Sack, welche Tonne, welcher Tag.',
+        needs: 'Welcher Sack, welche Tonne, an welchem Tag.',
       },
     ],
   },
   {
-    name: 'Was willkommen ist',
+    name: 'Was erlaubt ist',
     topics: [
       {
         id: 'pets',
@@ -286,91 +260,127 @@ export const topicGroups: Translated<typeof en.topicGroups> = [
   },
 ];
 
-/** The second half: the visitor's own house. */
-export const ownHouse: Translated<typeof en.ownHouse> = {
-  eyebrow: { time: '06:30', label: 'Ihr eigenes Haus' },
-  title: 'Jetzt beschriften Sie Ihre eigenen Schubladen.',
-  lead: 'Das sind dreißig Dinge, die Gäste fragen. Schreiben Sie, was Sie an der Tür antworten würden. Der Schrank zeigt, welche Schubladen voll sind, welche dünn, und wo der Haken noch leer ist.',
-  needsScript:
-    'Für eigene Notizen wird JavaScript gebraucht, und das ist in diesem Browser ausgeschaltet. Die dreißig Fragen stehen hier als Liste, zum Ausdrucken und Ausfüllen von Hand.',
-  kept: 'Nur in diesem Browser aufbewahrt. Nichts wird gesendet.',
-  notKept:
-    'Dieser Browser lässt die Seite nichts aufbewahren oder hat keinen Platz mehr. Ihre Notizen sind hier, bis Sie die Seite schließen: Exportieren Sie sie vorher.',
-  elsewhere:
-    'Ihr Haus wurde in einem anderen Tab geändert. Bis Sie eines der beiden wählen, wird von hier nichts gespeichert.',
-  takeOther: 'Das andere zeigen',
-  keepThis: 'Dieses behalten',
-  unreadableKept:
-    'Was dieser Browser aufbewahrt hatte, konnte nicht gelesen werden. Es bleibt unberührt, bis Sie hier schreiben; dann wird es ersetzt.',
+/** The visitor's own house: the thirty questions and what is written about them. */
+export const own: Translated<typeof en.own> = {
+  choice: { label: 'Welche Mappe gezeigt wird', own: 'Ihr Haus', example: 'Beispiel: Chalet Arve' },
   name: 'Name des Hauses',
-  namePlaceholder: 'Zum Beispiel: Haus am See',
-  nameless: 'Ihr Haus',
-  cabinet: 'Ihre dreißig Schubladen',
-  note: 'Ihre Notiz',
-  noteHint: 'Eine volle Notiz sagt: {needs}',
-  cut: 'Eine Notiz darf höchstens {limit}\u00a0Zeichen haben. Was darüber hinausging, wurde weggelassen.',
-  room: '{count} von {limit}\u00a0Zeichen',
-  next: 'Nächste leere Schublade',
-  states: { full: 'Voll', thin: 'Dünn', missing: 'Fehlt' },
-  remarks: {
-    full: 'Voll: lang genug für eine Antwort{figure}.',
-    andFigure: ', und mit einer Zahl',
-    short: 'Dünn: {count} von {needed}\u00a0Zeichen.',
-    noFigure:
-      'Dünn: Ein Gast würde nach einer Zahl fragen, etwa einer Uhrzeit, einer Anzahl oder einem Preis.',
-    missing: 'Fehlt: noch nichts geschrieben.',
+  namePlaceholder: 'Haus am See',
+  country: 'Land',
+  countryHint: 'Für die Notrufnummer. Wir raten sie nicht.',
+  chooseCountry: 'Bitte wählen',
+  otherCountry: 'Ein anderes Land',
+  score: 'von {count} vollständig',
+  rest: '{thin} lückenhaft, {missing} leer',
+  scoreHint:
+    'Als vollständig zählt eine Notiz ab {needed}\u00a0Zeichen, und mit einer Zahl, wo Gäste eine Uhrzeit, eine Größe oder einen Preis wissen wollen. Ob sie stimmt, wissen nur Sie.',
+  states: { full: 'Vollständig', thin: 'Lückenhaft', missing: 'Leer' },
+  needs: 'Das gehört hinein: {needs}',
+  short: 'Lückenhaft: {count} von {needed}\u00a0Zeichen.',
+  noFigure: 'Lückenhaft: Ein Gast würde nach einer Uhrzeit, einer Anzahl oder einem Preis fragen.',
+  further: {
+    title: 'Weitere Notizen',
+    lead: 'Was zu keiner der dreißig Fragen gehört. Jede Notiz lässt sich einer Frage zuordnen.',
+    noteTitle: 'Überschrift',
+    note: 'Notiz',
+    move: 'Zuordnen zu …',
+    remove: 'Entfernen',
+    add: 'Notiz hinzufügen',
   },
-  score: 'von {count} Schubladen',
-  scoreLabel: 'Abdeckung',
-  scoreHint: '{full} voll, {thin} dünn (zählen je halb), {missing} fehlen.',
-  rubric: {
-    title: 'Wie die Punkte gezählt werden',
-    columns: ['Schublade', 'Wann', 'Zählt'],
-    rows: [
-      [
-        'Voll',
-        'Mindestens {needed}\u00a0Zeichen. Wo Gäste eine Uhrzeit, eine Anzahl oder einen Preis wollen, auch eine Zahl.',
-        '1',
-      ],
-      ['Dünn', 'Es steht etwas da, aber es ist kürzer, oder die Zahl fehlt.', '½'],
-      ['Fehlt', 'Es steht nichts da.', '0'],
-    ],
-    note: 'Der Score ist die Summe, höchstens 30. Gezählt werden Zeichen und Zahlen; ob eine Notiz stimmt, wissen nur Sie.',
-    figures: 'Nach einer Zahl wird in {count} der dreißig Schubladen gefragt: {labels}.',
+  keeping: {
+    kept: 'Nur in diesem Browser gespeichert. Nichts wird gesendet.',
+    unkept:
+      'Dieser Browser lässt die Seite nichts speichern oder hat keinen Platz mehr. Ihre Notizen sind hier, bis Sie die Seite schließen: Speichern Sie sie vorher als Datei.',
+    elsewhere:
+      'Ihre Notizen wurden in einem anderen Tab geändert. Bis Sie gewählt haben, wird von hier nichts gespeichert.',
+    unreadable:
+      'Was dieser Browser gespeichert hatte, konnte nicht gelesen werden. Es bleibt unberührt, bis Sie hier schreiben; dann wird es ersetzt.',
   },
-  ask: {
-    title: 'Fragen Sie Ihr eigenes Haus',
-    lead: 'Dieselbe Suche, nur über Ihre Notizen. Zu jeder Aufschrift kennt sie auch die anderen Wörter, die Gäste dafür benutzen, wie im Chalet Arve.',
-    door: 'Ihr Haus',
-    nothing: 'Schreiben Sie die erste Notiz, dann fragen Sie hier.',
+  takeOther: 'Andere Fassung zeigen',
+  keepThis: 'Diese Fassung behalten',
+};
+
+/** What leaves with the host. */
+export const file: Translated<typeof en.file> = {
+  title: 'Nehmen Sie Ihre Notizen mit',
+  lead: 'Drucken Sie die Mappe für Ihr Haus: zuerst die Notfallseite, dann die Notizen. Die Dateien enthalten Ihre Notizen und sonst nichts; beide lassen sich hier wieder einlesen.',
+  print: 'Mappe drucken',
+  paper: 'Papier',
+  markdown: 'Als Markdown speichern',
+  json: 'Als JSON speichern',
+  import: 'Datei einlesen',
+  importHint: 'Markdown oder JSON, hier gespeichert, bis {limit}\u00a0kB.',
+  delete: 'Diese Notizen löschen',
+  deleteQuestion:
+    'Alle Ihre Notizen aus diesem Browser löschen? Das lässt sich nicht rückgängig machen.',
+  deleteYes: 'Löschen',
+  deleteNo: 'Behalten',
+  deleted: 'Ihre Notizen wurden aus diesem Browser gelöscht.',
+  replaceQuestion:
+    'Notizen in der Datei: {count}. Sie ersetzen Ihre Notizen auf dieser Seite: {present}. Ersetzen?',
+  replaceYes: 'Ersetzen',
+  replaceNo: 'Notizen hier behalten',
+  imported: 'Eingelesene Notizen: {count}.',
+  problems: {
+    size: 'Diese Datei ist größer als {limit}\u00a0kB. So groß werden Notizen nie: Bitte wählen Sie die Datei, die hier gespeichert wurde.',
+    unreadable:
+      'In dieser Datei haben wir keine Notizen gefunden, die wir einlesen können. Bitte wählen Sie eine Markdown- oder JSON-Datei, die hier gespeichert wurde.',
+    empty: 'Diese Datei enthält keine Notizen.',
+    many: 'Diese Datei hat mehr als {most} Notizen, die zu keiner der dreißig Fragen gehören.',
+    long: 'Die Notiz „{label}“ ist länger als {limit}\u00a0Zeichen. Bitte kürzen Sie sie in der Datei.',
   },
-  file: {
-    title: 'Nehmen Sie es mit',
-    lead: 'Die Dateien enthalten Ihre Notizen und sonst nichts. Markdown ist zum Lesen, JSON für andere Programme; beide lassen sich hier wieder einlesen.',
-    markdown: 'Als Markdown exportieren',
-    json: 'Als JSON exportieren',
-    print: 'Das Blatt drucken',
-    import: 'Datei importieren',
-    importHint: 'Markdown oder JSON von hier, bis {limit}\u00a0kB.',
-    delete: 'Mein Haus löschen',
-    deleteQuestion:
-      'Alle Notizen Ihres Hauses aus diesem Browser löschen? Das lässt sich nicht rückgängig machen.',
-    deleteYes: 'Löschen',
-    deleteNo: 'Behalten',
-    deleted: 'Ihr Haus wurde aus diesem Browser gelöscht.',
-    replaceQuestion:
-      'Die Datei hat {count}\u00a0Notizen. Sie ersetzen die {present}\u00a0Notizen, die jetzt hier stehen. Ersetzen?',
-    replaceYes: 'Ersetzen',
-    replaceNo: 'Notizen hier behalten',
-    imported: 'Gelesen: {count}\u00a0Notizen.',
-    unplaced:
-      'Gelesen: {count}\u00a0Notizen. Hier heißt keine Schublade {labels}, deshalb wurde dieser Teil weggelassen.',
-    problems: {
-      size: 'Diese Datei ist größer als {limit}\u00a0kB. Ein Haus braucht viel weniger: Bitte wählen Sie die Datei, die hier exportiert wurde.',
-      unreadable:
-        'Diese Datei ließ sich nicht als Haus lesen. Bitte wählen Sie eine Markdown- oder JSON-Datei, die hier exportiert wurde.',
-      empty: 'Diese Datei enthält keine Notizen.',
-      long: 'Die Notiz „{label}“ ist länger als {limit}\u00a0Zeichen. Bitte kürzen Sie sie in der Datei.',
+};
+
+/** The conversation with the book. */
+export const ask: Translated<typeof en.ask> = {
+  log: 'Gespräch mit der Mappe',
+  greeting:
+    'Guten Abend. Ich bin eine Wortsuche in Ihrem Browser und kenne nur die Notizen von {house}. Ihren Gästen würde ein KI-Co-Host antworten, der sagt, dass er eine KI ist.',
+  field: 'Ihre Frage',
+  ask: 'Fragen',
+  needsScript:
+    'Zum Fragen wird JavaScript gebraucht, und das ist in diesem Browser ausgeschaltet. Die Notizen oben können Sie auch so lesen.',
+  empty: 'Bitte geben Sie zuerst eine Frage ein.',
+  notLoaded:
+    'Die Suche konnte nicht geladen werden. Ihre Frage steht noch im Feld: Bitte fragen Sie noch einmal.',
+  guest: 'Gast:',
+  desk: 'Antwort:',
+  from: 'Aus der Notiz:',
+  unknown: 'Das weiß ich nicht. Ich frage den Gastgeber und schreibe Ihnen hier zurück.',
+  decides:
+    'Das entscheidet der Gastgeber jedes Mal. Ich frage nach und schreibe Ihnen hier zurück.',
+  toHost: 'Das würde der Gastgeber erhalten',
+  /** What the host reads of a request that the host decides each time. */
+  requests: '{house}: Ein Gast {request}',
+  asks: '{house}: Ein Gast fragt „{question}“ Antworten Sie mit Ja, Nein oder einem Wort.',
+  robot:
+    'Ja. Hier antwortet eine Wortsuche, ganz ohne KI. Ihre Gäste würden mit einem KI-Co-Host schreiben, der sagt, dass er eine KI ist, und Fragen an Sie weitergibt.',
+  /** For a question in this language on the page of another one. */
+  offer: 'Sie fragen auf Deutsch: Hier geht es zur deutschen Seite.',
+  emergency: {
+    first: {
+      fire: 'Verlassen Sie sofort das Haus und schließen Sie die Türen hinter sich.',
+      gas: 'Keine Flamme, keinen Schalter, kein Telefon im Haus benutzen. Fenster öffnen, hinausgehen und von draußen anrufen.',
+      smoke:
+        'Wenn Sie Rauch sehen oder riechen, verlassen Sie das Haus und schließen Sie die Türen hinter sich.',
+      'break-in':
+        'Halten Sie Abstand, und gehen Sie dorthin, wo Sie abschließen oder das Haus verlassen können.',
+      injury: 'Bleiben Sie bei der Person. Die Notrufzentrale sagt Ihnen, was zu tun ist.',
+      water:
+        'Bleiben Sie von nassen Steckdosen und Lampen weg. Drehen Sie den Haupthahn zu, wenn Sie ihn gefahrlos erreichen.',
+      'locked-out': 'Bitte bleiben Sie in der Nähe des Hauses, möglichst im Warmen.',
     },
+    call: 'Notruf',
+    danger: 'Falls jemand in Gefahr ist:',
+    noCountry: 'In welchem Land steht das Haus?',
+    host: 'Ich rufe den Gastgeber an.',
   },
+  ready: 'Fragen zum Ausprobieren',
+  questions: [
+    'Wie lautet das WLAN-Passwort?',
+    'Wo können wir parken, und wann müssen wir abreisen?',
+    'Haben Sie ein Babybett?',
+    'Gibt es eine Mikrowelle?',
+    'Bist du ein Roboter?',
+    'In der Küche riecht es nach Gas!',
+  ],
 };

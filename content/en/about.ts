@@ -6,7 +6,7 @@ export const about = {
   eyebrow: { time: '02:00', label: 'About us' },
   title: 'At two in the morning, one window is lit.',
   description: `Who is behind ${brand.name}: a small Swiss company that keeps a night desk for holiday rentals. Our mission, our story, our rules and our team.`,
-  lead: `A hotel has somebody at the desk all night. A holiday rental has the host’s phone. ${brand.name} is the desk that was missing.`,
+  lead: `A hotel has someone at the desk all night. A holiday rental has the host’s phone. ${brand.name} is the desk that was missing.`,
 } as const;
 
 /** What the company is for. */
@@ -14,8 +14,8 @@ export const mission = {
   eyebrow: { time: '02:14', label: 'Mission' },
   title: 'Hosts sleep. Guests get an answer anyway.',
   paragraphs: [
-    'Most of what a phone on a bedside table says at night has been asked before: the wifi, the heating, where to put the car. A night’s sleep and a prompt answer can go together. The answer only has to be written down somewhere, and somebody has to hand it over.',
-    'The writing is the host’s part. The handing over is ours: on WhatsApp, in the language of the guest, at any hour.',
+    'Most of what a phone on a bedside table says at night has been asked before: the wifi, the heating, where to put the car. A night’s sleep and a prompt answer can go together. The answer only has to be written down somewhere, and someone has to pass it on.',
+    'Writing it down is the host’s part. Passing it on is ours: on WhatsApp, in the language of the guest, at any hour.',
   ],
 } as const;
 
@@ -37,7 +37,7 @@ export const story = {
     {
       when: 'Today',
       title: 'Asking is the centre of it',
-      text: 'An extra person, a baby bed, an early check-in: the request goes to the host, who replies with yes, no or a keyword. The guest is told, and the booking system gets a note.',
+      text: 'One more guest, a baby bed, an early check-in: the request goes to the host, who replies with yes, no or a keyword. The guest is told, and the booking system gets a note.',
     },
   ],
   sentence: {
@@ -50,15 +50,15 @@ export const story = {
 export const values = {
   eyebrow: { time: '04:40', label: 'Values' },
   title: 'Four rules hang behind the desk.',
-  sample: 'Chalet Arve, its doors and its guests are samples.',
+  sample: 'Chalet Arve and its guests are invented.',
   rules: [
     {
-      title: 'It says what it is.',
-      text: 'The first message introduces the assistant as an AI. Guests have a right to know whom they are writing to.',
+      title: 'The assistant says what it is.',
+      text: 'Its first message introduces it as an AI. Guests have a right to know whom they are writing to.',
     },
     {
-      title: 'It promises nothing in the host’s name.',
-      text: 'What costs money, time or a bed is the host’s decision, and one word is enough for it.',
+      title: 'The assistant promises nothing in the host’s name.',
+      text: 'Where money, time or another bed is at stake, the host decides, and one word is enough.',
     },
     {
       title: 'The host’s words come first.',
@@ -78,7 +78,7 @@ export const values = {
     },
     question: {
       door: 'Door 5',
-      text: 'asks for one extra person on Friday.',
+      text: 'asks if a friend can stay on Friday.',
       yes: 'yes',
       no: 'no',
     },
@@ -93,7 +93,7 @@ export const team = {
   title: 'Three founders, and they still read the support mail.',
   paragraphs: [
     'We are a small team. The company is operated from Switzerland, and most of us work from home, in or near the Central European time zone.',
-    'Small also means that we say so when something is not built yet. Smoobu is the booking system that is connected today; Airbnb, Booking.com, Vrbo, Guesty and Hostaway are in preparation.',
+    'Small also means that we say so when something is not built yet. Smoobu is the booking system that is already connected; Airbnb, Booking.com, Vrbo, Guesty and Hostaway are in preparation.',
   ],
   foundersTitle: 'The three founders',
   founders: [
@@ -107,7 +107,7 @@ export const team = {
       initials: 'LB',
       name: 'Luca Bernasconi',
       role: 'Engineering',
-      text: 'Taught it to say “I do not know”.',
+      text: 'Taught the assistant to say “I do not know”.',
     },
     {
       initials: 'MF',
@@ -127,5 +127,5 @@ export const talk = {
     careers: { label: 'See the open positions', href: paths.careers },
     integrations: { label: 'See which systems are connected', href: paths.integrations },
   },
-  mail: 'Or by mail:',
+  mail: 'Or by e-mail:',
 } as const;

@@ -8,12 +8,12 @@ export const aiCohost = {
   description:
     'The co-host that answers WhatsApp while you sleep: how it greets and answers guests, when it asks you for a yes or a no, and what its dashboard shows.',
   eyebrow: { time: '00:37', label: 'AI co-host' },
-  title: ['You put out the light.', 'The desk stays on.'],
+  title: ['You switch off the light.', 'The desk stays on.'],
   lead: `${brand.name} is the AI co-host of your holiday rentals. It reads every WhatsApp message of your guests, answers from what you wrote about the house, and brings you only what needs your word.`,
   action: 'Start Today',
   newTab: '(opens in a new tab)',
   note: 'Free to test for as long as you like. No credit card.',
-  caption: 'Chalet Arve at 00:37. Door 9 is awake, and so is the desk.',
+  caption: 'Chalet Arve at 00:37. The guest behind Door 9 is awake, and so is the desk.',
   question: {
     from: 'guest',
     lang: 'de',
@@ -31,8 +31,8 @@ export const aiCohost = {
 /** The copy around the dashboard. All figures are one sample day in a house with twelve doors. */
 export const dashboard = {
   eyebrow: { time: '07:10', label: 'The dashboard' },
-  title: 'By breakfast you have read the whole night.',
-  lead: 'Four views of the same desk: what happened, what is happening, what would happen, and all of it in your pocket.',
+  title: 'By breakfast you know how the night went.',
+  lead: 'Four views of the same desk: what happened, what is happening, what would happen, and all of it in your pocket. The figures are invented.',
 } as const;
 
 /** The overview: messages by hour from 00:00 on; every sum on the panel is made from them. */
@@ -61,8 +61,8 @@ export const overview = {
 /** The conversations as they go on. */
 export const tracking = {
   title: 'Real-time conversation tracking',
-  text: 'Every door, every tag. Read along while a guest is writing, and see the tag change when somebody is waiting for you.',
-  label: 'Conversations, as they stand at 22:44',
+  text: 'Every conversation, with its tag. Read along while a guest is writing, and see the tag change when someone is waiting for you.',
+  label: 'Conversations at 22:44',
   rows: [
     { door: 4, time: '22:38', text: 'Where do the bins go?', status: 'answered' },
     { door: 9, time: '22:41', text: 'Is the sauna still warm?', status: 'answered' },
@@ -74,7 +74,7 @@ export const tracking = {
 /** The rehearsal before a guest reads anything. */
 export const simulator = {
   title: 'A simulator for testing',
-  text: 'Ask as if you were the guest. You see the answer and the line it rests on, or that you would be asked. Nobody receives anything.',
+  text: 'Ask as if you were the guest. You see the answer and the note it rests on, or that you would be asked. Nobody receives anything.',
   asGuest: 'You, as a guest',
   trials: [
     {
@@ -99,7 +99,7 @@ export const mobile = {
   screen: {
     time: '22:43',
     door: 'Door 5',
-    question: 'asks for one extra person on Friday.',
+    question: 'asks if a friend can stay on Friday.',
     yes: 'yes',
     no: 'no',
     rows: [

@@ -30,7 +30,7 @@ export const accountForms = {
   registered: {
     title: 'Registration successful',
     text: 'Please check your email to confirm your account.',
-    next: 'The link in our mail confirms the account and works once. If no mail arrives within ten minutes, create the account again: nothing is lost.',
+    next: 'The link in our e-mail confirms the account and works once. If no e-mail arrives within ten minutes, create the account again: nothing is lost.',
   },
   honeypot,
 } as const;
@@ -43,8 +43,8 @@ export const forgotForm = {
   failed: 'The link could not be sent',
   unreachable,
   sent: {
-    title: 'Check your mail',
-    text: 'If there is an account for this address, a link is on its way. It works once, and for an hour. If none arrives within ten minutes, ask for another.',
+    title: 'Check your e-mail',
+    text: 'If there is an account for this address, a link is on its way. It is valid for one hour and works once. If none arrives within ten minutes, ask for another.',
   },
 } as const;
 
@@ -53,7 +53,7 @@ export const newPasswordForm = {
   password: 'New password',
   passwordHint,
   current: 'Current password',
-  currentHint: 'Not needed when you have just come from a link in our mail.',
+  currentHint: 'Not needed when you have just come from a link in our e-mail.',
   reveal,
   submit: 'Save the password',
   submitting: 'Saving...',
@@ -67,22 +67,22 @@ export const authCopy = {
   description: 'Sign in to Nightdesk or create an account with your e-mail address and a password.',
   eyebrow: { time: '22:00', label: 'Reception' },
   title: 'Your key is at the desk.',
-  lead: 'Administrators go on to the admin area of this site, hosts to their own application.',
+  lead: 'From here, hosts go on to their dashboard, and administrators to the admin area of this site.',
   /** For a wrong password, an unknown address and one that is not confirmed yet alike. */
   loginRefused:
-    'Invalid login credentials. If you have just created the account, first press the button that our mail leads to.',
+    'Invalid login credentials. If you have just created the account, confirm it first with the link in our e-mail.',
   confirm: {
-    title: 'One press, and the door is open.',
-    lead: 'You come from a link in one of our mails. Press the button to go on; the link works once.',
+    title: 'One click, and the door is open.',
+    lead: 'You have come from a link in one of our e-mails. Press the button to go on; the link works once.',
     action: 'Continue',
     /** While the service does not answer: that it is so, and what to do. */
     away: 'The sign-in service cannot be reached at the moment.',
-    openAgain: 'Please open the link in your mail again in a minute.',
+    openAgain: 'Please open the link in your e-mail again in a minute.',
     usedUp: 'Your link was used up. Please ask for a new password in a minute.',
   },
   forgot: {
-    title: 'A new key, by mail.',
-    lead: 'Give the address of your account. We send a link with which you choose a new password.',
+    title: 'A new key, by e-mail.',
+    lead: 'Enter the address of your account. We will send you a link with which you choose a new password.',
   },
   newPassword: {
     title: 'Choose a new password.',
@@ -91,16 +91,16 @@ export const authCopy = {
       'Please enter your current password, or use the link that “Forgot your password?” sends.',
     currentWrong: 'This is not your current password.',
     needed:
-      'Your account was given access to the admin area. It opens with a new password: press “Forgot your password?”, and choose one with the link that we mail you.',
-    why: 'If you have just confirmed your address: somebody signed up with it more than once, or in another browser than this one. We cannot know who chose that password, so it opens nothing any more.',
+      'Your account was given access to the admin area. It opens with a new password: press “Forgot your password?”, and choose one with the link that we send you.',
+    why: 'If you have just confirmed your address, an account was created with it more than once, or in another browser than this one. We cannot know who chose the password then, so it no longer works.',
     noSession:
-      'This page needs a link from your mail that is still good. Please ask for a new one.',
+      'This page needs a link from your e-mail that is still valid. Please ask for a new one.',
   },
   signedIn: {
     title: 'You are signed in.',
     admin: 'Go to the admin area',
     password: 'Change your password',
-    user: 'Go to your application',
+    user: 'Go to your dashboard',
     signOut: 'Sign out',
   },
   linkExpired: {
@@ -108,19 +108,19 @@ export const authCopy = {
     /** By the kind of the mail, as the auth service calls it. */
     kinds: {
       email: {
-        lead: 'It was used before, is older than an hour, or a newer mail has taken its place. If your account is confirmed, sign in; if not, create it once more.',
+        lead: 'It was used before, is older than an hour, or a newer e-mail has taken its place. If your account is confirmed, sign in; if not, create it once more.',
         next: 'Sign in or create the account again',
       },
       recovery: {
-        lead: 'It was used before, is older than an hour, or a newer mail has taken its place: then use the link in the newest one. Otherwise ask for another link.',
+        lead: 'It was used before, is older than an hour, or a newer e-mail has taken its place: then use the link in the latest one. Otherwise ask for another link.',
         next: 'Ask for another link',
       },
       invite: {
-        lead: 'It was used before, is too old, or a newer mail has taken its place. If you have used it already, sign in; if not, ask to be invited once more.',
+        lead: 'It was used before, is too old, or a newer e-mail has taken its place. If you have used it already, sign in; if not, ask to be invited once more.',
         next: 'Sign in',
       },
       email_change: {
-        lead: 'It was used before, is too old, or a newer mail has taken its place. Until a new address is confirmed, you sign in with the old one.',
+        lead: 'It was used before, is too old, or a newer e-mail has taken its place. Until a new address is confirmed, you sign in with the old one.',
         next: 'Sign in',
       },
     },

@@ -7,7 +7,7 @@ export const taxSentences = {
 /** The feed of who else processes personal data. */
 export const subprocessorFeed = {
   description:
-    'Which companies process personal data for us: who begins, who ends, and what changes, announced beforehand where it can be.',
+    'Which companies process personal data for us: who joins, who leaves and what changes, announced in advance where possible.',
   titles: {
     began: '{name}: from {day}',
     changed: '{name}: changed on {day}',

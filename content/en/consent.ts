@@ -8,7 +8,7 @@ export const cookieSettings = 'Cookie settings';
 export const consent = {
   announcement: 'There is a question about cookies at the start of this page.',
   title: 'May we set cookies?',
-  lead: `${brand.name} works without them. With your yes, an analytics tag counts visits and three clicks.`,
+  lead: `${brand.name} works without them. With your yes, an analytics tag counts visits and clicks on three buttons.`,
   signal:
     'Your browser sends a privacy signal (Global Privacy Control). We read it as a no: both switches are off, and stay off unless you turn one on here.',
   links: [

@@ -4,7 +4,7 @@ import { honeypot, optional } from './forms';
 export const contactPage = {
   eyebrow: { time: '08:00', label: 'Contact' },
   title: 'By day, a person answers.',
-  lead: 'The nights are automatic, this desk is not. Say who you are and which houses you look after, and somebody who has read it writes back, or calls if you leave a number.',
+  lead: 'At night the assistant answers, by day we do. Tell us who you are and which properties you look after. A person reads it and writes back, or calls if you leave a number.',
   byMail: 'Or without a form',
   description:
     'Write to the people behind Nightdesk: ask a question or request a demo. Say how many properties you manage and with which booking system.',

@@ -172,7 +172,7 @@ const extraPerson: Conversation = {
       kind: 'question',
       time: '04:02',
       translation: {
-        en: 'Door 5 asks for one extra person on Friday. Reply yes or no.',
+        en: 'Door 5 asks if a friend can stay on Friday. Reply yes or no.',
         fr: 'La porte 5 demande si une personne de plus peut dormir là vendredi. Répondez oui ou non.',
         de: 'Tür 5 fragt nach einer zusätzlichen Person am Freitag. Antworten Sie mit Ja oder Nein.',
         nl: 'Deur 5 vraagt of er vrijdag één gast bij mag. Antwoord met ja of nee.',
@@ -282,7 +282,7 @@ const wifi: Conversation = {
         en: 'The wifi password is not on the router. Can you help?',
         fr: 'Le mot de passe wifi n’est pas sur le routeur. Pouvez-vous m’aider ?',
         nl: 'Het wifiwachtwoord staat niet op de router. Kunt u helpen?',
-        et: 'Wifi parooli ei ole ruuteri peal. Kas saate aidata?',
+        et: 'Wifiparooli ei ole ruuteri peal. Kas saate aidata?',
       },
     },
     {
@@ -337,7 +337,7 @@ const lateArrival: Conversation = {
         en: 'Our flight is delayed and lands at 03:10. How do we get in?',
         fr: 'Notre vol a du retard et atterrit à 3 h 10. Comment entrer ?',
         de: 'Unser Flug hat Verspätung und landet um 3:10\u00a0Uhr. Wie kommen wir hinein?',
-        et: 'Meie lend hilineb ja maandub kell 03:10. Kuidas me sisse saame?',
+        et: 'Meie lend hilineb ja maandub kell 3:10. Kuidas me sisse saame?',
       },
     },
     {
@@ -358,7 +358,7 @@ const lateArrival: Conversation = {
         en: `Hello Daan, ${introduction.en} The key box is to the left of the door and opens at any hour. Are you coming by car? Then I will send the parking space with the code.`,
         fr: `Bonsoir Daan, ${introduction.fr} La boîte à clés est à gauche de la porte et s’ouvre à toute heure. Venez-vous en voiture ? J’enverrai alors le numéro de la place de parking avec le code.`,
         de: `Hallo Daan, ${introduction.de} Die Schlüsselbox hängt links neben der Tür und lässt sich jederzeit öffnen. Kommen Sie mit dem Auto? Dann sende ich die Platznummer mit dem Code.`,
-        et: `Tere, Daan. ${introduction.et} Võtmekapp on uksest vasakul ja avaneb igal kellaajal. Kas tulete autoga? Siis saadan koos koodiga ka parkimiskoha.`,
+        et: `Tere, Daan. ${introduction.et} Võtmekapp on uksest vasakul ja avaneb igal kellaajal. Kas tulete autoga? Siis saadan koos koodiga ka parkimiskoha numbri.`,
       },
     },
     {

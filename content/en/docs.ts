@@ -28,7 +28,7 @@ export const docs = {
     description: `Book a support video call, write to ${brand.name} by e-mail, and read the answers to what hosts ask most when something does not work.`,
     box: {
       title: 'Show us on a call',
-      text: 'Some things are quicker to show than to write. Have the property open on your screen, and somebody looks at it with you.',
+      text: 'Some things are quicker to show than to write. Have the property open on your screen, and one of us looks at it with you.',
       book: 'Book a support video call',
       byMail: 'Or write to us. A person answers on working days in Switzerland.',
     },

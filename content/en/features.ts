@@ -8,8 +8,8 @@ export const featuresPage = {
   description:
     'Two-way PMS sync, a knowledge base with a score, a WhatsApp opening message, answers in the guest’s language, host check-in, summaries and booking notes.',
   eyebrow: { time: '14:00', label: 'Features' },
-  title: 'Seven things it does while you do something else.',
-  lead: 'In the order of a day: by daylight you connect it and write down the house. In the evening it greets, at night it answers, and in the morning it hands over.',
+  title: `Seven things ${brand.name} does while you do something else.`,
+  lead: 'In the order of a day: by daylight you connect your booking system and describe the house. In the evening the assistant greets your guests, at night it answers them, and in the morning it reports to you.',
   contents: 'The seven, by the hour',
 } as const;
 
@@ -19,19 +19,19 @@ export const features = {
     id: 'pms-connection',
     eyebrow: { time: '14:05', label: 'PMS connection' },
     title: 'Two-way sync: bookings come in, notes go back.',
-    text: 'Connect your property management system once. Properties, bookings and guests arrive by themselves, and what a guest asks for goes back into the booking.',
+    text: 'Connect your property management system once. Properties, bookings and guest details are then imported automatically, and what a guest asks for goes back into the booking.',
   },
   knowledgeBase: {
     id: 'knowledge-base',
     eyebrow: { time: '15:40', label: 'Knowledge base' },
-    title: 'Write down the house. The score shows the gaps.',
-    text: 'The knowledge base builder goes through each property topic by topic. The score analyzer reads your lines as a guest would, and says what is still missing. Every full topic is a tooth of the key.',
+    title: 'Describe the house. The score shows the gaps.',
+    text: 'The knowledge base builder goes through each property topic by topic. The score analyzer reads your notes as a guest would, and says what is still missing. Every complete topic is a tooth of the key.',
   },
   openingMessage: {
     id: 'opening-message',
     eyebrow: { time: '18:32', label: 'Opening message' },
     title: 'You write the first message once, as a template.',
-    text: 'On WhatsApp, a house that writes first needs an approved template. Yours has blanks, and each booking fills them in.',
+    text: 'On WhatsApp, a business that writes first needs an approved template. Yours has fields, and each booking fills them in.',
   },
   answers: {
     id: 'answers',
@@ -42,30 +42,30 @@ export const features = {
   checkIn: {
     id: 'host-check-in',
     eyebrow: { time: '02:31', label: 'Host check-in' },
-    title: 'When it does not know, it says so.',
-    text: 'What is written nowhere is not made up. The guest gets one of two things: your contact details, or the promise that the team is asked and an answer follows.',
+    title: 'When the assistant does not know, it says so.',
+    text: 'What is written nowhere is not made up. The guest gets one of two things: your contact details, or the promise that the team will be asked and an answer will follow.',
   },
   summaries: {
     id: 'chat-summaries',
     eyebrow: { time: '06:30', label: 'Summaries and insights' },
     title: 'Twenty-three messages, four lines.',
-    text: 'Each chat is summed up for whoever reads it next. Across all of them, the insights show what guests keep asking, and what to write down so that they stop.',
+    text: 'Each chat is summed up for the next person who reads it. Across all chats, the insights show what guests keep asking, and what to write down so that they stop.',
   },
   bookingNotes: {
     id: 'booking-notes',
     eyebrow: { time: '06:31', label: 'Booking notes' },
     title: 'What was agreed is written in the booking.',
-    text: 'The request and your word are written into the booking note of your PMS. Whoever makes up the rooms reads it in the usual place.',
+    text: 'The request and your word are written into the booking note of your PMS. The person who prepares the rooms reads it in the usual place.',
   },
 } as const;
 
 /** Block 1: what is synced in each direction. */
 export const syncExample = {
   pms: { name: 'Your PMS', text: 'For example Smoobu' },
-  desk: { name: brand.name, text: 'Chalet Arve, 12 doors' },
-  coming: 'Smoobu is connected today. Coming soon: Airbnb, Booking.com, Vrbo, Guesty, Hostaway.',
+  desk: { name: brand.name, text: 'Chalet Arve, 12 flats' },
+  coming: 'Smoobu is already connected. Coming soon: Airbnb, Booking.com, Vrbo, Guesty, Hostaway.',
   link: 'See all integrations',
-  inbound: { label: 'From your PMS', tags: ['Properties', 'Bookings', 'Guests'] },
+  inbound: { label: 'From your PMS', tags: ['Properties', 'Bookings', 'Guest details'] },
   outbound: { label: 'Back to your PMS', tags: ['Guest requests', 'Booking notes'] },
 } as const;
 
@@ -77,7 +77,7 @@ export const knowledgeBaseExample = {
     text: 'The bins are behind the house.',
     remark: 'Which day? Which colour?',
   },
-  link: 'Ask a house, and write down your own',
+  link: 'Make your own house book',
   of: 'of 100',
   mean: 'the mean of the six topics below',
   topics: [
@@ -111,7 +111,7 @@ export const openingMessageExample = {
   ] as readonly TemplatePart[],
   translation: `Good evening Giulia, this is ${brand.name}, the AI assistant of Chalet Arve. We expect you on 19 July from 15:00. If you have any questions, write to me here.`,
   sent: 'Sent on WhatsApp at 18:32, when the booking was confirmed',
-  trust: { label: 'What a guest is told, and where you may use it', href: paths.trust },
+  trust: { label: 'What guests are told, and where the assistant may write', href: paths.trust },
 } as const;
 
 /** Block 4: three messages, and the four sources of the last one. */
@@ -154,7 +154,7 @@ export const checkInExample = {
   } satisfies ExampleMessage,
   missing: 'Knowledge base: nothing about charging.',
   contact: {
-    title: 'It gives your contact details',
+    title: 'The assistant gives your contact details',
     reply: {
       from: 'desk',
       lang: 'fr',
@@ -164,7 +164,7 @@ export const checkInExample = {
     } satisfies ExampleMessage,
   },
   ask: {
-    title: 'It promises to ask, and comes back',
+    title: 'The assistant promises to ask, and comes back',
     reply: {
       from: 'desk',
       lang: 'fr',
@@ -200,7 +200,7 @@ export const summariesExample = {
     rows: [
       {
         topic: 'Bins',
-        text: '11 guests asked which day. No line names one.',
+        text: '11 guests asked which day. No note names one.',
         advice: 'Write it down',
       },
       { topic: 'Parking', text: '9 guests came with a second car.', advice: 'Name a place' },
@@ -232,6 +232,6 @@ export const bookingNotesExample = {
 
 /** The copy of the closing call to action. */
 export const featuresEnd = {
-  title: 'Put out the light and try all seven.',
+  title: 'Switch off the light and try all seven.',
   lead: 'Testing is free for as long as you like, without a credit card. There is no charge until you are convinced.',
 } as const;

@@ -8,7 +8,7 @@ export const formData: readonly { form: string; data: string; purpose: string }[
   {
     form: 'Newsletter',
     data: 'E-mail; when you confirmed it',
-    purpose: 'Sending product updates and notes for hosts',
+    purpose: 'Sending product updates and tips for hosts',
   },
   {
     form: 'Job application',

@@ -10,7 +10,7 @@ export const statusLabels: Readonly<Record<TagStatus, string>> = {
 
 /** The copy of the hero. */
 export const hero = {
-  eyebrow: { time: '02:14', label: 'The desk is staffed' },
+  eyebrow: { time: '02:14', label: 'The desk is open' },
   title: 'The 24/7 AI reception for guest messages.',
   lead: `${brand.name} replies on WhatsApp in your guest’s language, from what you have told it about the house. When it is not sure, it asks you.`,
   action: 'Start Today',
@@ -41,7 +41,7 @@ export const glance = {
   },
   improves: {
     title: 'Improves over time',
-    text: 'What it could not answer, you write down once. From then on it is a card in the file.',
+    text: 'What the assistant could not answer, you write down once. From then on it has its card in the index.',
     newCard: { tab: 'Baby bed', lines: ['Yes. It is made up', 'before you arrive.'] },
     cards: ['Parking', 'Bin day', 'Kettle', 'Wifi'],
   },
@@ -56,11 +56,11 @@ export const featuresGrid = {
     {
       drawing: 'escalation',
       title: 'Smart escalation',
-      text: 'When it does not know, or needs your consent, it asks you. A yes or a no is enough.',
+      text: 'When the assistant does not know, or needs your approval, it asks you. A yes or a no is enough.',
     },
     {
       drawing: 'whatsapp',
-      title: 'At home on WhatsApp',
+      title: 'Works in WhatsApp',
       text: 'Guests write where they already write. There is no app to install and no link to open.',
     },
     {
@@ -70,13 +70,13 @@ export const featuresGrid = {
     },
     {
       drawing: 'hours',
-      title: 'Awake 24/7',
-      text: '02:14 is an ordinary hour here. The desk is staffed every night of the year.',
+      title: 'Open 24/7',
+      text: '02:14 is an ordinary hour here. The desk is open every night of the year.',
     },
     {
       drawing: 'languages',
       title: 'The guest’s own language',
-      text: 'It reads the message in the language it was written in, and replies in the same one.',
+      text: 'The assistant reads each message in the language it was written in, and replies in the same one.',
     },
     {
       drawing: 'notes',
@@ -86,12 +86,12 @@ export const featuresGrid = {
     {
       drawing: 'onboarding',
       title: 'Guided onboarding',
-      text: 'Connect, describe the house, test, go live. We walk the four steps with you.',
+      text: 'Connect, describe the house, test, go live. We go through the four steps with you.',
     },
     {
       drawing: 'simulator',
       title: 'A response simulator',
-      text: 'Ask as if you were the guest, correct the answer, and only then let it speak.',
+      text: 'Ask as if you were the guest, correct the answer, and only then let the assistant speak.',
     },
   ],
 } as const;
@@ -99,7 +99,7 @@ export const featuresGrid = {
 /** The copy of the ledger that turns from night to dawn: ten messages, of which three need the host. */
 export const night = {
   title: 'The night, line by line.',
-  lead: 'A sample night: Chalet Arve on a Saturday in August, all twelve doors taken. Ten messages came in before breakfast.',
+  lead: 'An invented night: Chalet Arve on a Saturday in August, all twelve flats taken. The number on the door says which one is writing. Ten messages came in before breakfast.',
   rowsTitle: 'The ten messages',
   answered: 'Answered',
   waits: 'Waits for you',
@@ -111,8 +111,8 @@ export const night = {
     { time: '02:02', door: 3, text: 'Asked how the shutters close', waits: false },
     { time: '02:47', door: 11, text: 'Asked for a baby bed from Monday', waits: true },
     { time: '03:33', door: 1, text: 'Asked where to leave the key at five', waits: false },
-    { time: '04:20', door: 8, text: 'Asked to bring one extra person', waits: true },
-    { time: '05:04', door: 12, text: 'Asked which bus meets the 07:02 train', waits: false },
+    { time: '04:20', door: 8, text: 'Asked to bring one more guest', waits: true },
+    { time: '05:04', door: 12, text: 'Asked for the bus to the 07:02 train', waits: false },
     { time: '05:37', door: 9, text: 'Asked if the bakery opens on Sunday', waits: false },
   ],
   dawn: {
@@ -137,7 +137,7 @@ export const morning = {
   left: {
     time: '04:02',
     door: 5,
-    text: 'asks for one extra person on Friday.',
+    text: 'asks if a friend can stay on Friday.',
     reply: 'Reply yes or no.',
   },
 } as const;

@@ -12,7 +12,7 @@ export interface ExampleMessage {
 export const howItWorks = {
   eyebrow: { time: '02:14', label: 'How it works' },
   title: 'Four steps, and only one of them is yours.',
-  lead: 'One stay at Door 7 of Chalet Arve, from the confirmed booking to the written note. The guest is a sample.',
+  lead: 'One stay behind Door 7 of Chalet Arve, from the confirmed booking to the written note. The house and the guest are invented.',
 } as const;
 
 /** Who has written a message, for screen readers. */
@@ -21,7 +21,7 @@ export const speakers = { guest: 'Guest:', desk: 'Assistant:' } as const;
 /** Step 1: what the PMS reports, and what the guest receives. */
 export const greetingStep = {
   title: 'A booking is confirmed, and the guest is greeted',
-  text: 'The booking arrives from your PMS. The guest gets a WhatsApp greeting in her language, and its first line says that an AI is writing.',
+  text: 'The booking arrives from your PMS. The guest gets a WhatsApp greeting in their own language, and its first line says that an AI is writing.',
   slip: {
     title: 'Booking confirmed',
     time: '18:32',
@@ -42,7 +42,7 @@ export const greetingStep = {
 /** Step 2: a question, the line of the knowledge base it rests on, and the answer. */
 export const answerStep = {
   title: 'Questions are answered',
-  text: 'Parking, wifi, heating, bins: answered day and night from what you wrote about this door. Nobody is woken for it.',
+  text: 'Parking, wifi, heating, bins: answered day and night from what you wrote about this property. Nobody is woken for it.',
   question: {
     from: 'guest',
     lang: 'it',
@@ -89,7 +89,7 @@ export const escalationStep = {
 /** Step 4: the note in the booking. */
 export const noteStep = {
   title: 'Your PMS is updated',
-  text: 'What was agreed is written into the booking note, where you and your team look anyway.',
+  text: 'What was agreed is written into the booking note, where you and your team already look.',
   sheet: {
     title: 'Booking, Door 7',
     rows: [

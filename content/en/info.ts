@@ -30,6 +30,6 @@ export const info = {
     text: 'The requested page could not be found.',
   },
   failed: {
-    text: 'This page could not be read just now. It may well exist: please try again.',
+    text: 'This page could not be read just now. It may still exist: please try again.',
   },
 } as const;

@@ -53,18 +53,18 @@ export const connectedSystems = {
   title: 'Connected to your bookings',
   text: 'Bookings and properties come in, notes go back.',
   all: 'See all integrations',
-  status: { active: 'Connected today', coming_soon: 'Coming soon' },
+  status: { active: 'Connected', coming_soon: 'Coming soon' },
 } as const satisfies { status: Record<Provider['status'], string> } & Record<string, unknown>;
 
 /** The copy of the integrations page. */
 export const integrationsPage = {
   eyebrow: { time: '21:00', label: 'Integrations' },
-  title: 'It reads your bookings, so you never have to tell it who is coming',
-  lead: `${brand.name} works from your property management system. Bookings and properties come in by themselves; what a guest has asked for and you have approved goes back as a note on the booking.`,
+  title: `${brand.name} reads your bookings and knows who is coming`,
+  lead: `${brand.name} works from your property management system. Bookings and properties are imported automatically; what a guest has asked for and you have approved goes back as a note on the booking.`,
   description:
     'Which property management systems and booking platforms work with the AI co-host today, which are in preparation, and how to ask for yours to be next.',
   list: 'Booking systems',
-  connected: 'Connected today',
+  connected: 'Connected',
   learnMore: 'Learn More',
   comingSoon: 'Coming Soon',
   tellMe: 'Tell me when it is ready',
@@ -72,7 +72,7 @@ export const integrationsPage = {
   failed: 'Failed to load integrations. Please try again later.',
   request: {
     title: "Don't see your PMS?",
-    text: 'Tell us which system you work with and how many properties you manage in it. We connect the systems that hosts ask for most, and we write to you when yours is ready.',
+    text: 'Tell us which system you work with and how many properties you manage in it. We connect the systems that hosts ask for most, and we will write to you when yours is ready.',
     action: 'Request an Integration',
     subject: 'Integration Request',
   },

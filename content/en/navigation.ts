@@ -54,7 +54,7 @@ export const footerColumns: readonly {
       { label: 'Features', href: paths.features },
       { label: 'Pricing', href: paths.pricing },
       { label: 'Calculator', href: paths.calculator },
-      { label: 'Ask a house', href: paths.tryIt },
+      { label: 'House book', href: paths.tryIt },
       { label: 'Integrations', href: paths.integrations },
       { label: 'Product updates', href: paths.productUpdates },
       { label: 'Documentation', href: paths.docsFeatures },

@@ -2,10 +2,10 @@
 export const productPage = {
   pageTitle: 'The product',
   description:
-    'The whole desk on one page: how a guest is answered from booking to breakfast, what the AI co-host can do for a host, and what each property costs.',
+    'The whole desk on one page: how a guest is answered from booking to breakfast, what the AI co-host can do for a host, and what it costs per property.',
   eyebrow: { time: '21:30', label: 'The product' },
-  title: 'One desk for every door, from the booking to breakfast.',
-  lead: 'Read it like a night: how a message is answered, what that spares you, what is in the rack, and in the morning the price.',
+  title: 'One desk for every property, from the booking to breakfast.',
+  lead: 'Read this page like a night: how a message is answered, what that spares you, what is in the rack, and in the morning the price.',
   contents: 'On this page',
   tags: [
     { time: '02:14', label: 'How it works', href: '#how-it-works-title' },
@@ -17,7 +17,7 @@ export const productPage = {
 
 /** The copy of its closing call to action. */
 export const productEnd = {
-  title: 'Tonight the desk could be staffed.',
+  title: 'Your desk could be open tonight.',
 } as const;
 
 /** The copy of the pricing section; every amount in it is computed from the two stored prices. */
@@ -35,14 +35,14 @@ export const pricing = {
   saves: 'saves {percent}\u00a0%',
   /** Prices that will be valid; several that begin on one day are one sentence. */
   announced: {
-    sentence: 'From {day} on, a property costs {prices}.',
+    sentence: 'From {day}, the price for each property is {prices}.',
     monthly: '{amount} EUR a month, billed monthly',
     yearly: '{amount} EUR a year, billed yearly',
     and: ', and ',
   },
   reassurance: 'No credit card. No charge until you are convinced.',
   action: 'Start Today',
-  featuresTitle: 'On every key',
+  featuresTitle: 'Included in the price',
   features: [
     'Two-way sync with your platform',
     'Advanced knowledge base',
@@ -53,10 +53,10 @@ export const pricing = {
   ],
   table: {
     caption: 'What a year comes to, in EUR',
-    columns: ['Properties', 'Monthly × 12', 'Yearly', 'You keep'],
+    columns: ['Properties', 'Monthly × 12', 'Yearly', 'You save'],
     doors: [1, 4, 12],
   },
-  toCalculator: 'Work it out for your own doors',
+  toCalculator: 'Work it out for your own properties',
 } as const;
 
 /** What search engines call the prices. */
@@ -72,7 +72,7 @@ export const offers = {
 export const cta = {
   eyebrow: { time: '22:00', label: 'Tonight' },
   title: 'Hang out the sign tonight.',
-  lead: 'Connect your PMS, write down the house, and put your hardest questions to the simulator. Testing is free for as long as you like, without a credit card, and nothing is charged until you are convinced.',
+  lead: 'Connect your PMS, describe the house, and put your hardest questions to the simulator. Testing is free for as long as you like, without a credit card, and nothing is charged until you are convinced.',
   action: 'Start Today',
-  hanger: { title: ['Do not', 'disturb'], text: ['The desk', 'is staffed.'] },
+  hanger: { title: ['Do not', 'disturb'], text: ['The desk', 'is open.'] },
 } as const;

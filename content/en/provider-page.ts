@@ -3,19 +3,19 @@ import { brand } from '@/lib/brand';
 /** Texts of the page of a connected booking system, in its name. */
 export function providerPage(name: string) {
   return {
-    title: `${brand.name} and ${name}, on one ring`,
+    title: `${brand.name} and ${name}, on one key ring`,
     metaTitle: `${name} integration`,
     partner: 'Official Integration Partner',
     lead: `Your bookings and properties stay in ${name}. ${brand.name} reads them, greets your guests on WhatsApp where that is allowed, and writes what was agreed into the notes of the booking.`,
-    description: `Connect ${name} with ${brand.name}: bookings and property details sync by themselves, guests are answered around the clock, requests land in the booking notes.`,
+    description: `Connect ${name} with ${brand.name}: bookings and property details sync automatically, guests are answered around the clock, requests go into the booking notes.`,
     connect: `Connect ${name} with ${brand.name}`,
     demo: 'Schedule a Demo',
     benefits: {
       title: 'What arrives at the desk without you typing it',
       guests: {
         title: 'Automatic guest sync',
-        text: `A booking confirmed in ${name} is at the desk with its guest, its dates and its door. Nobody copies a name at midnight, and the greeting goes out in the guest’s language.`,
-        sample: 'An example',
+        text: `A booking confirmed in ${name} is ready at the desk with the guest’s name, the dates and the property. Nobody copies a name at midnight, and the greeting goes out in the guest’s language.`,
+        sample: 'Invented example',
       },
       details: {
         title: 'Property details',
@@ -23,7 +23,7 @@ export function providerPage(name: string) {
       },
       channels: {
         title: 'Channel management',
-        text: `Bookings from every channel that ${name} manages for you arrive in one place. Whether an assistant may write to the guest is for the channel to say, and we do not know it of every channel.`,
+        text: `Bookings from every channel that ${name} manages for you arrive in one place. Whether an assistant may write to the guest is for the channel to decide, and we do not know the rule of every channel.`,
         link: 'Where an assistant may write',
       },
     },
@@ -45,7 +45,7 @@ export function providerPage(name: string) {
         {
           time: '22:00',
           title: 'Messages start flowing',
-          text: 'Switch on the first property: from now on its guests are greeted, where their channel allows it. Before that, put your hardest questions to the simulator for as long as you like.',
+          text: 'Make the first property live: from then on its guests are greeted, where their channel allows it. Before that, put your hardest questions to the simulator for as long as you like.',
         },
       ],
       action: 'Try It Now',
@@ -56,7 +56,7 @@ export function providerPage(name: string) {
         {
           id: 'connecting',
           question: `How do I connect ${name}?`,
-          answer: `Sign up, choose ${name} in the first step of the onboarding and follow the steps shown there. You need the sign-in of the ${name} account that holds your properties.\nNothing is sent to a guest until you switch a property on.`,
+          answer: `Sign up, choose ${name} in the first step of the onboarding and follow the steps shown there. You need the sign-in of the ${name} account that holds your properties.\nNothing is sent to a guest until you make a property live.`,
         },
         {
           id: 'security',
@@ -67,7 +67,7 @@ export function providerPage(name: string) {
           id: 'customizing',
           question: 'Can I customize the messages?',
           answer:
-            'Yes. The opening message follows a template that you edit, and answers come from the knowledge base of each door, in your words. What you mark as yours to decide is never answered without you.',
+            'Yes. The opening message follows a template that you edit, and answers come from the knowledge base of each property, in your words. What you mark as yours to decide is never answered without you.',
         },
         {
           id: 'disconnecting',
@@ -112,7 +112,7 @@ export function comingProviderPage(name: string) {
     metaTitle: `${name}: coming soon`,
     title: `${name} is not connected yet`,
     lead: `${brand.name} cannot read bookings from ${name} today. It is in preparation, and there is no date we could promise.`,
-    description: `${name} is not connected with ${brand.name} yet. Leave us a message and we write to you when it is. Until then, see which booking systems work today.`,
+    description: `${name} is not connected with ${brand.name} yet. Leave us a message, and we will write to you when it is. Until then, see which booking systems work today.`,
     action: 'Tell me when it is ready',
     back: 'See all integrations',
     badge: 'Coming soon',
@@ -123,6 +123,6 @@ export function comingProviderPage(name: string) {
 export const unknownProvider = {
   eyebrow: { time: '21:00', label: 'Integrations' },
   title: 'No system of that name',
-  lead: 'Nothing hangs on this hook. These are the systems that are connected, and the ones to come.',
+  lead: 'Nothing hangs on this hook. These are the systems that are connected, and those that are still to come.',
   action: 'See all integrations',
 } as const;

@@ -1,10 +1,10 @@
 /** Texts of the articles and their list. */
 export const resources = {
   eyebrow: { time: '05:10', label: 'Resources' },
-  title: 'Notes for hosts, to copy and to keep',
-  lead: 'Arrival notes, house rules, answers to paste, sums to redo with your own numbers. Each piece ends in something you can use the same evening.',
+  title: 'Tips for hosts, to copy and to keep',
+  lead: 'Arrival notes, house rules, answers to paste, worked examples for your own numbers. Each article ends in something you can use the same evening.',
   description:
-    'Arrival notes, house rules and answers to paste: practical articles for hosts of holiday rentals on guest messages, requests and the nights in between.',
+    'Arrival notes, house rules and answers to paste: practical articles for hosts of holiday rentals on guest messages, special requests and quiet nights.',
   filter: 'Categories',
   all: 'All',
   latest: 'The latest',

@@ -28,7 +28,7 @@ const questions: readonly SurveyQuestion[] = [
     options: [{ answer: 'Yes' }, { answer: exploring, note: 'Just exploring' }],
   },
   {
-    topic: 'Hands',
+    topic: 'Who helps',
     question: 'How do you manage properties?',
     whenExploring: 'No properties yet? Choose how you would like to work.',
     options: [
@@ -63,7 +63,7 @@ export const surveyPage = {
   lead: 'One key for each answer. What you choose stays in this page: nothing is sent.',
   description:
     'Five short questions about your holiday rentals: how many, which booking system, and which guest messages cost you most. Answers stay in your browser.',
-  needsScript: 'The questions are asked by a script in your browser, and it is switched off here.',
+  needsScript: 'The questions need JavaScript, which is switched off in your browser.',
   write: 'Write to us instead',
 } as const;
 
@@ -85,7 +85,7 @@ export const survey = {
   thanks: 'Thank you for your input!',
   leave: 'Your answers are gone when you leave this page. Leave it?',
   after:
-    'Nothing was sent: we do not see your five answers, and they are gone when you leave this page. Is there something in them that we should know?',
+    'Nothing was sent: we do not see your five answers, and the answers are gone when you leave this page. Is there something in them that we should know?',
   writeAfter: 'Write to us',
   startOver: 'Start Over',
 } as const;

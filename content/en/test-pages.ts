@@ -30,7 +30,7 @@ export const demoPage = {
   pageTitle: 'Demo booking',
   eyebrow: { time: '15:00', label: 'Demo booking' },
   title: 'Check in as your own guest.',
-  lead: 'Make a demo booking in your name. It goes into the connected booking system like any other, and the assistant treats you as it would treat a guest: in your language, on the phone number you give here. Without an answer to its first message within two days, the stay is given back.',
+  lead: 'Make a demo booking in your name. It goes into the connected booking system like any other, and the assistant treats you as it would treat a guest: in your language, on the phone number you give here. If you do not answer its first message within two days, the demo booking is cancelled.',
   description:
     'Make a demo booking in your own name, with your language and phone number, and see what the connected booking system and the assistant make of it.',
 } as const;

@@ -18,7 +18,7 @@ export interface GuestTestimonial extends Testimonial {
 }
 
 /** Says on every testimonial that nobody has signed it yet. */
-export const sampleLabel = 'Sample';
+export const sampleLabel = 'Invented';
 
 /** What was given, out of five. */
 export const ratingOf = '{rating} of 5';
@@ -27,7 +27,7 @@ export const ratingOf = '{rating} of 5';
 export const guests = {
   eyebrow: { time: '03:40', label: 'Guests' },
   title: 'Guests notice only that someone answered.',
-  lead: 'Three registration cards, as hosts could find them in the morning. The words are samples until real guests have signed.',
+  lead: 'Three registration cards, as hosts could find them in the morning. The guests and their words are invented.',
   scroller: 'The three registration cards',
   fields: {
     door: 'Door',
@@ -54,7 +54,8 @@ export const guestTestimonials: readonly GuestTestimonial[] = [
     language: 'Dutch',
   },
   {
-    quote: 'It said it had to ask. Then it came back with a yes, and the bed was made up.',
+    quote:
+      'The assistant said it had to ask. Then it came back with a yes, and the bed was made up.',
     author: 'Giada R.',
     role: 'Travelled with a baby',
     rating: 5,
@@ -102,7 +103,7 @@ export const hostTestimonials: readonly Testimonial[] = [
     initials: 'MB',
   },
   {
-    quote: 'It asks me before it promises anything. That is why I let it answer at all.',
+    quote: 'The assistant asks me before it promises anything. That is why I let it answer at all.',
     author: 'Andri K.',
     role: 'One chalet in the Valais',
     rating: 5,

@@ -1,93 +1,65 @@
-/** The words of the page on which a visitor asks a house, and then writes down their own. */
+/** The words of the page on which a host makes a house book, and asks it. Texts in `{}` are filled in. */
 export const tryPage = {
-  pageTitle: 'Ask a house',
+  pageTitle: 'House book',
   description:
-    'Ask Chalet Arve what a guest would ask, see which note answers, and reply as its host when none does. Then write down your own house, and see what is missing.',
-  eyebrow: { time: '02:14', label: 'Ask a house' },
-  title: 'Ask the house. Its host is asleep.',
-  lead: 'Forty notes lie in the drawers of Chalet Arve, Door 9. Ask what a guest would ask: one drawer answers, or the desk says that it does not know and asks the host. Tonight the host is you.',
-  toOwnHouse: 'Or write down your own house',
-} as const;
-
-/** The words of a conversation with a house. Texts in `{}` are filled in. */
-export const askWords = {
-  log: 'Conversation with the house',
-  greeting: 'Good evening. What would you like to know about the house?',
-  field: 'Your question',
-  placeholder: 'For example: where do the bottles go?',
-  ask: 'Ask',
-  plain: 'A word search in your browser, not the assistant. What you type stays here.',
-  empty: 'Please type a question first.',
-  tooLong:
-    'A question has room for {limit} characters here. This one has {count}: please shorten it.',
-  notLoaded:
-    'The search could not be loaded. Your question is still in the field: please ask again.',
-  guest: 'Guest:',
-  desk: 'Desk:',
-  from: 'From the note:',
-  unknown: 'I do not know. I am asking the team and will write back here.',
-  decides: 'The team decides this each time. I am asking them and will write back here.',
-  asks: '{door} asks: “{question}” Reply yes, no or with a word.',
-  youAreTheHost: 'You are the host',
-  yes: 'Yes',
-  no: 'No',
-  word: 'Your reply in a few words',
-  send: 'Reply',
-  emptyReply: 'Please type a word first.',
-  tooLongReply: 'A reply has room for {limit} characters here. This one has {count}.',
-  host: 'Host:',
-  answers: {
-    yes: 'The team has replied: yes.',
-    no: 'I am sorry, the team has replied: no.',
-    word: 'The team has replied: “{reply}”',
+    'Paste your listing or house manual and get a house book: the thirty things guests ask most, what is missing, a version to print, and answers to try.',
+  eyebrow: { time: '21:40', label: 'House book' },
+  title: 'Turn your listing into a house book.',
+  lead: 'Paste what you tell your guests already. It becomes notes on the thirty things that guests ask most. You see what is missing, print the book for the house, and ask it what a guest would ask.',
+  list: { eyebrow: { time: '21:55', label: 'Thirty questions' }, title: 'What guests ask most.' },
+  ask: {
+    eyebrow: { time: '02:14', label: 'Ask the book' },
+    title: 'Now ask it as a guest would.',
+    lead: 'Your own notes answer as soon as there are any; until then, those of Chalet Arve do. A note answers only what its text says. The rest is asked of the host.',
+  },
+  end: {
+    title: 'Take these notes along.',
+    lead: 'They are what an AI co-host needs to know about your house. Save the file, sign up, and start with it. Testing is free for as long as you like, without a credit card.',
   },
 } as const;
 
-export const house = {
-  door: 'Door 9',
-  name: 'Chalet Arve, Door 9',
-  ready: 'Or ask one of these',
-  /** Questions that are asked at the press of a button, and the note each leads to where no script runs. */
-  questions: [
-    { text: 'What is the wifi password?', note: 'wifi' },
-    { text: 'It is cold in here. How do I turn the heating up?', note: 'heating' },
-    { text: 'Where can we park a second car?', note: 'parking' },
-    { text: 'Which day are the bins emptied?', note: 'bins' },
-    { text: 'May we bring our dog?', note: 'pets' },
-    { text: 'Our flight is delayed. Can we come after midnight?', note: 'late-arrival' },
-    { text: 'Do you have a baby bed?', note: 'baby-bed' },
-    { text: 'Could a friend stay with us on Friday?', note: 'extra-person' },
-    { text: 'Could we check in early?', note: 'early-check-in' },
-    { text: 'How long does the sauna take?', note: 'sauna' },
-    { text: 'Where do we get bread on Sunday?', note: 'shops' },
-    { text: 'All the lights went out. What now?', note: 'fuse-box' },
-  ],
+/** What a host has already. */
+export const paste = {
+  label: 'Your listing, house manual or message template',
+  placeholder: 'Paste it here, or just write.',
+  action: 'Make my notes',
+  hint: 'Stays in this browser. Nothing is sent.',
   needsScript:
-    'The search needs JavaScript, which is off in this browser. The questions lead to their notes, and all forty notes are below to read.',
-  cabinet: 'The forty drawers',
-  noDrawer: 'No drawer answers that. The bell rings at the host’s.',
-  closed:
-    'Every drawer is a note. A question opens the one that answers it; you can also open them yourself.',
-  alsoAskedAs: 'Also asked as:',
-  hostDecides: 'The host decides',
+    'Making notes needs JavaScript, which is off in this browser. The example below can be read and printed without it.',
+  empty: 'Please paste or write something first.',
+  tooLong: 'This text is longer than we can read at once. Please paste it in two parts.',
+  nothing: 'We found no notes in this text. Please write whole sentences, one subject a line.',
+  notLoaded:
+    'This part of the page could not be loaded. Your text is still here: please try again.',
+  done: 'Notes on the thirty questions: {notes}. Further notes: {further}. Please read them through.',
 } as const;
 
-/** The notes as a page to read. */
-export const noteList = {
-  eyebrow: { time: '07:10', label: 'All forty notes' },
-  title: 'This is all that the house knows.',
-  lead: 'The notes of Chalet Arve as their host wrote them. The house is invented, and so are its prices and times.',
-  hostDecides: 'The host decides each time.',
+/** The book, on paper and on the screen. */
+export const book = {
+  title: 'House book',
+  nameless: 'Your house',
+  contents: 'Contents',
+  further: 'Further notes',
+  untitled: 'Note',
+  example: 'An invented house, as an example. So are its prices and times.',
+  emergency: {
+    title: 'In an emergency',
+    call: 'Call',
+    services: { ambulance: 'Ambulance', fire: 'Fire brigade', police: 'Police' },
+    say: 'Say where you are, what has happened, and how many people need help. Then call the host.',
+    place: 'You are here',
+    help: 'Doctor and pharmacy',
+  },
 } as const;
 
-/** A question that guests ask most, as the label of an empty drawer. */
+/** A question that guests ask most. */
 interface Topic {
-  /** The note of Chalet Arve about the same; drawer label and guests' other words for it are taken from there. */
+  /** The note of Chalet Arve about the same: the label is taken from there. */
   id: string;
   question: string;
-  /** What a full note says. */
+  /** What a written note says. */
   needs: string;
-  /** A full note has a figure: a time, a number, a price. */
+  /** A written note has a figure: a time, a number, a price. */
   figure?: true;
 }
 
@@ -187,7 +159,7 @@ export const topicGroups: readonly { name: string; topics: readonly Topic[] }[] 
     ],
   },
   {
-    name: 'What is welcome',
+    name: 'What is allowed',
     topics: [
       { id: 'pets', question: 'Can we bring a dog?', needs: 'Yes or no, how many, what it costs.' },
       {
@@ -282,87 +254,122 @@ export const topicGroups: readonly { name: string; topics: readonly Topic[] }[] 
   },
 ];
 
-/** The second half: the visitor's own house. */
-export const ownHouse = {
-  eyebrow: { time: '06:30', label: 'Your own house' },
-  title: 'Now label your own drawers.',
-  lead: 'These are thirty things that guests ask. Write what you would answer at the door. The cabinet shows which drawers are full, which are thin, and which still have an empty hook.',
-  needsScript:
-    'Writing your own notes needs JavaScript, which is off in this browser. The thirty questions are here as a list to print and fill in by hand.',
-  kept: 'Kept in this browser only. Nothing is sent.',
-  notKept:
-    'This browser does not let the page keep anything, or has no room left. Your notes are here until you close the page: export them before you go.',
-  elsewhere: 'Your house was changed in another tab. Nothing from here is kept until you choose.',
-  takeOther: 'Show the other one',
-  keepThis: 'Keep the one here',
-  unreadableKept:
-    'What this browser had kept could not be read. It stays untouched until you write here; then it is replaced.',
+/** The visitor's own house: the thirty questions and what is written about them. */
+export const own = {
+  choice: { label: 'Which book is shown', own: 'Your house', example: 'Example: Chalet Arve' },
   name: 'Name of the house',
-  namePlaceholder: 'For example: House by the lake',
-  nameless: 'Your house',
-  cabinet: 'Your thirty drawers',
-  note: 'Your note',
-  noteHint: 'A full note says: {needs}',
-  cut: 'A note has room for {limit} characters. What was beyond that was left out.',
-  room: '{count} of {limit} characters',
-  next: 'Next empty drawer',
-  states: { full: 'Full', thin: 'Thin', missing: 'Missing' },
-  remarks: {
-    full: 'Full: long enough to be an answer{figure}.',
-    andFigure: ', and with a figure',
-    short: 'Thin: {count} of {needed} characters.',
-    noFigure: 'Thin: a guest would ask for a figure, such as a time, a number or a price.',
-    missing: 'Missing: nothing written yet.',
+  namePlaceholder: 'House by the lake',
+  country: 'Country',
+  countryHint: 'For the emergency number. We do not guess it.',
+  chooseCountry: 'Please choose',
+  otherCountry: 'Another country',
+  score: 'of {count} written',
+  rest: '{thin} thin, {missing} missing',
+  scoreHint:
+    'A note counts as written from {needed} characters on, with a number where guests want a time, a size or a price. Whether it is true, only you know.',
+  states: { full: 'Written', thin: 'Thin', missing: 'Missing' },
+  needs: 'What belongs in it: {needs}',
+  short: 'Thin: {count} of {needed} characters.',
+  noFigure: 'Thin: a guest would ask for a time, a number or a price.',
+  further: {
+    title: 'Further notes',
+    lead: 'What belongs to none of the thirty. Each note can be moved to one.',
+    noteTitle: 'Title',
+    note: 'Note',
+    move: 'Move to …',
+    remove: 'Remove',
+    add: 'Add a note',
   },
-  score: 'of {count} drawers',
-  scoreLabel: 'Coverage',
-  scoreHint: '{full} full, {thin} thin (each counts half), {missing} missing.',
-  rubric: {
-    title: 'How the score is counted',
-    columns: ['Drawer', 'When', 'Counts'],
-    rows: [
-      [
-        'Full',
-        'At least {needed} characters. Where guests want a time, a number or a price, also a figure.',
-        '1',
-      ],
-      ['Thin', 'Something is written, but it is shorter, or the figure is not there.', '½'],
-      ['Missing', 'Nothing is written.', '0'],
-    ],
-    note: 'The score is the sum, out of 30. It counts characters and figures; whether a note is true, only you can say.',
-    figures: 'A figure is asked for in {count} of the thirty drawers: {labels}.',
+  keeping: {
+    kept: 'Kept in this browser only. Nothing is sent.',
+    unkept:
+      'This browser does not let the page keep anything, or has no room left. Your notes are here until you close the page: save them as a file before you go.',
+    elsewhere:
+      'Your notes were changed in another tab. Nothing from here is kept until you have chosen.',
+    unreadable:
+      'What this browser had kept could not be read. It stays untouched until you write here; then it is replaced.',
   },
-  ask: {
-    title: 'Ask your own house',
-    lead: 'The same search, over your notes only. Under each label it also knows the other words that guests use for it, as at Chalet Arve.',
-    door: 'Your house',
-    nothing: 'Write the first note, then ask here.',
+  takeOther: 'Show the other version',
+  keepThis: 'Keep this version',
+} as const;
+
+/** What leaves with the host. */
+export const file = {
+  title: 'Take your notes with you',
+  lead: 'Print the book for the house: emergency page first, then the notes. The files hold your notes and nothing else; both can be imported here again.',
+  print: 'Print the book',
+  paper: 'Paper',
+  markdown: 'Save as Markdown',
+  json: 'Save as JSON',
+  import: 'Import a file',
+  importHint: 'Markdown or JSON that was saved here, up to {limit} kB.',
+  delete: 'Delete these notes',
+  deleteQuestion: 'Delete all your notes from this browser? This cannot be taken back.',
+  deleteYes: 'Delete',
+  deleteNo: 'Keep',
+  deleted: 'Your notes were deleted from this browser.',
+  replaceQuestion:
+    'Notes in the file: {count}. They replace your notes here: {present}. Replace them?',
+  replaceYes: 'Replace',
+  replaceNo: 'Keep the notes here',
+  imported: 'Notes imported: {count}.',
+  problems: {
+    size: 'This file is larger than {limit} kB. Notes are much smaller: please choose the file that was saved here.',
+    unreadable:
+      'We found no notes in this file that we can read. Please choose a Markdown or JSON file that was saved here.',
+    empty: 'There are no notes in this file.',
+    many: 'This file has more than {most} notes that belong to none of the thirty questions.',
+    long: 'The note “{label}” is longer than {limit} characters. Please shorten it in the file.',
   },
-  file: {
-    title: 'Take it with you',
-    lead: 'The files hold your notes and nothing else. Markdown is for reading, JSON for other programs; both can be read again here.',
-    markdown: 'Export as Markdown',
-    json: 'Export as JSON',
-    print: 'Print the sheet',
-    import: 'Import a file',
-    importHint: 'Markdown or JSON from here, up to {limit} kB.',
-    delete: 'Delete my house',
-    deleteQuestion: 'Delete all notes of your house from this browser? This cannot be taken back.',
-    deleteYes: 'Delete',
-    deleteNo: 'Keep',
-    deleted: 'Your house was deleted from this browser.',
-    replaceQuestion:
-      'The file has {count} notes. They take the place of the {present} notes that are here now. Replace them?',
-    replaceYes: 'Replace',
-    replaceNo: 'Keep the notes here',
-    imported: 'Read: {count} notes.',
-    unplaced: 'Read: {count} notes. No drawer here is called {labels}, so that part was left out.',
-    problems: {
-      size: 'This file is larger than {limit} kB. A house fits well below that: please choose the file that was exported here.',
-      unreadable:
-        'This file could not be read as a house. Please choose a Markdown or JSON file that was exported here.',
-      empty: 'There are no notes in this file.',
-      long: 'The note “{label}” is longer than {limit} characters. Please shorten it in the file.',
+} as const;
+
+/** The conversation with the book. */
+export const ask = {
+  log: 'Conversation with the book',
+  greeting:
+    'Good evening. I am a word search in your browser and know only the notes of {house}. Your guests would be answered by an AI co-host, which says that it is an AI.',
+  field: 'Your question',
+  ask: 'Ask',
+  needsScript:
+    'Asking needs JavaScript, which is off in this browser. The notes above can be read without it.',
+  empty: 'Please type a question first.',
+  notLoaded:
+    'The search could not be loaded. Your question is still in the field: please ask again.',
+  guest: 'Guest:',
+  desk: 'Answer:',
+  from: 'From the note:',
+  unknown: 'I do not know that. I am asking the host and will write back here.',
+  decides: 'The host decides this each time. I am asking and will write back here.',
+  toHost: 'What the host would receive',
+  /** What the host reads of a request that the host decides each time. */
+  requests: '{house}: a guest {request}',
+  asks: '{house}: a guest asks “{question}” Reply yes, no or with a word.',
+  robot:
+    'Yes. Here a word search answers, without any AI. Your guests would write with an AI co-host, which says that it is an AI and passes questions on to you.',
+  /** For a question in this language on the page of another one. */
+  offer: 'You are asking in English: here is the English page.',
+  emergency: {
+    first: {
+      fire: 'Leave the house now, and close the doors behind you.',
+      gas: 'No flame, no switch, no telephone inside. Open a window, leave the house, and call from outside.',
+      smoke: 'If you see or smell smoke, leave the house and close the doors behind you.',
+      'break-in': 'Stay away from them, and go where you can lock the door or leave.',
+      injury: 'Stay with the person. The emergency service tells you what to do.',
+      water: 'Keep away from wet sockets and lamps. Close the main tap if you can reach it safely.',
+      'locked-out': 'Please stay near the house, in the warm if you can.',
     },
+    call: 'Call',
+    danger: 'If anyone is in danger, call',
+    noCountry: 'In which country is the house?',
+    host: 'I am calling the host.',
   },
+  ready: 'Questions to try',
+  questions: [
+    'What is the wifi password?',
+    'Where can we park? When do we have to leave?',
+    'Do you have a baby bed?',
+    'Is there a microwave?',
+    'Are you a robot?',
+    'It smells of gas in the kitchen!',
+  ],
 } as const;

@@ -7,8 +7,8 @@ import type { Translated } from '../translated';
 export const about: Translated<typeof en.about> = {
   eyebrow: { time: '02:00', label: 'Meist' },
   title: 'Kell kaks öösel põleb ühes aknas tuli.',
-  description: `Kes seisab selle taga, et ${brand.name} on valves: väike Šveitsi ettevõte, kes peab puhkemajadele öist vastuvõttu. Meie ülesanne, lugu, reeglid ja inimesed.`,
-  lead: `Hotellis on terve öö keegi letis. Puhkemajas on majutaja telefon. ${brand.name} on vastuvõtt, mis oli puudu.`,
+  description: `Kes seisab selle taga, et ${brand.name} on valves: väike Šveitsi ettevõte, kelle vastuvõtulaud on puhkemajade jaoks avatud terve öö. Meie lugu, reeglid ja inimesed.`,
+  lead: `Hotellis on keegi terve öö vastuvõtulauas. Puhkemajas on majutaja telefon. ${brand.name} on vastuvõtt, mis oli puudu.`,
 };
 
 /** What the company is for. */
@@ -16,7 +16,7 @@ export const mission: Translated<typeof en.mission> = {
   eyebrow: { time: '02:14', label: 'Meie ülesanne' },
   title: 'Majutaja magab. Vastuse saab külaline ikka.',
   paragraphs: [
-    'Enamikku sellest, mida telefon öökapil öösiti räägib, on varemgi küsitud: wifi, küte, kuhu auto panna. Ööuni ja kiire vastus käivad kokku küll. Vastus peab lihtsalt kuskil kirjas olema ja keegi peab selle edasi andma.',
+    'Enamik küsimusi, mille pärast telefon öökapil öösiti heliseb, on vanad tuttavad: wifi, küte, kuhu auto panna. Ööuni ja kiire vastus käivad kokku küll. Vastus peab lihtsalt kuskil kirjas olema ja keegi peab selle edasi andma.',
     'Kirjapanek on majutaja osa. Edasiandmine on meie oma: WhatsAppis, külalise keeles, mis tahes kellaajal.',
   ],
 };
@@ -39,7 +39,7 @@ export const story: Translated<typeof en.story> = {
     {
       when: 'Praegu',
       title: 'Kõige tähtsam on küsida',
-      text: 'Lisakülaline, beebivoodi, varasem saabumine: soov läheb majutajale, kes vastab jah, ei või märksõnaga. Külaline saab teada ja broneerimissüsteem saab märkuse.',
+      text: 'Lisakülaline, beebivoodi, varasem saabumine: soov läheb majutajale, kes vastab jah, ei või mõne sõnaga. Külaline saab teada ja broneerimissüsteem saab märkuse.',
     },
   ],
   sentence: {
@@ -51,15 +51,15 @@ export const story: Translated<typeof en.story> = {
 /** The values, each with the piece of the product that keeps it. The examples are samples. */
 export const values: Translated<typeof en.values> = {
   eyebrow: { time: '04:40', label: 'Väärtused' },
-  title: 'Vastuvõtuleti taga ripub neli reeglit.',
-  sample: 'Chalet Arve, selle uksed ja külalised on näidised.',
+  title: 'Vastuvõtulaua taga ripub neli reeglit.',
+  sample: 'Chalet Arve ja selle külalised on välja mõeldud.',
   rules: [
     {
-      title: 'Ta ütleb, kes ta on.',
-      text: 'Juba esimeses sõnumis ütleb assistent, et ta on tehisaru. Külalisel on õigus teada, kellele ta kirjutab.',
+      title: 'Assistent ütleb, kes ta on.',
+      text: 'Juba esimeses sõnumis ütleb ta, et on tehisaru ehk AI. Külalisel on õigus teada, kellele ta kirjutab.',
     },
     {
-      title: 'Ta ei luba majutaja nimel midagi.',
+      title: 'Assistent ei luba majutaja nimel midagi.',
       text: 'Mis nõuab raha, aega või voodikohta, selle üle otsustab majutaja; piisab ühest sõnast.',
     },
     {
@@ -85,14 +85,14 @@ export const values: Translated<typeof en.values> = {
       no: 'ei',
     },
     note: { tab: 'Wifi', text: 'Ruuter on riiulil kingade kohal.' },
-    price: { amount: '0', unit: 'EUR', text: 'kuni te pole veendunud' },
+    price: { amount: '0', unit: 'EUR', text: 'kuni olete veendunud' },
   },
 };
 
 /** Who works here. The founders' names and sentences are samples until the real ones are filled in. */
 export const team: Translated<typeof en.team> = {
   eyebrow: { time: '06:00', label: 'Inimesed' },
-  title: 'Kolm asutajat, kes loevad toe kirju siiani ise.',
+  title: 'Kolm asutajat, kes loevad klienditoe kirju siiani ise.',
   paragraphs: [
     'Oleme väike meeskond. Ettevõtet juhitakse Šveitsist ja enamik meist töötab kodus, Kesk-Euroopa ajavööndis või selle lähedal.',
     'Väike tähendab ka seda, et ütleme ausalt, kui midagi veel valmis ei ole. Praegu on ühendatud broneerimissüsteem Smoobu; Airbnb, Booking.com, Vrbo, Guesty ja Hostaway on ettevalmistamisel.',
@@ -109,12 +109,12 @@ export const team: Translated<typeof en.team> = {
       initials: 'LB',
       name: 'Luca Bernasconi',
       role: 'Tehnika',
-      text: 'Õpetas talle selgeks lause „Ma ei tea seda“.',
+      text: 'Õpetas assistendile selgeks lause „Ma ei tea seda“.',
     },
     {
       initials: 'MF',
       name: 'Mélanie Favre',
-      role: 'Keeled ja tugi',
+      role: 'Keeled ja klienditugi',
       text: 'Loeb, mida külalised kirjutavad ja mida neile vastati.',
     },
   ],
@@ -125,9 +125,9 @@ export const talk: Translated<typeof en.talk> = {
   eyebrow: { time: '06:30', label: 'Rääkige meiega' },
   title: 'Kirjutage meile. Vastab inimene.',
   links: {
-    contact: { label: 'Avage kontaktivorm', href: paths.contact },
-    careers: { label: 'Vaadake tööpakkumisi', href: paths.careers },
-    integrations: { label: 'Vaadake, mis süsteemid on ühendatud', href: paths.integrations },
+    contact: { label: 'Ava kontaktivorm', href: paths.contact },
+    careers: { label: 'Vaata tööpakkumisi', href: paths.careers },
+    integrations: { label: 'Vaata, mis süsteemid on ühendatud', href: paths.integrations },
   },
   mail: 'Või e-kirjaga:',
 };

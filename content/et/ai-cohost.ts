@@ -4,21 +4,21 @@ import { brand } from '@/lib/brand';
 
 /** The copy of the AI co-host page's head. */
 export const aiCohost: Translated<typeof en.aiCohost> = {
-  pageTitle: 'AI-kaasmajutaja puhkemajadele',
+  pageTitle: 'AI-kaasmajutaja puhkemajale ja külaliskorterile',
   description:
-    'Kaasmajutaja, kes vastab WhatsAppis, kuni te magate: kuidas ta külalisi tervitab, millal küsib teilt jah- või ei-sõna ja mida näitab tema töölaud.',
+    'Kaasmajutaja, kes vastab WhatsAppis, kui te magate: kuidas ta külalisi tervitab, millal küsib teilt jah- või ei-sõna ja mida näitab tema töölaud.',
   eyebrow: { time: '00:37', label: 'AI-kaasmajutaja' },
-  title: ['Teie kustutate tule.', 'Vastuvõtt jääb valvele.'],
-  lead: `${brand.name} on teie puhkemajade AI-kaasmajutaja. Ta loeb läbi kõik WhatsAppi sõnumid, mida külalised teile saadavad, vastab selle põhjal, mida olete maja kohta kirja pannud, ja toob teie ette ainult selle, mis vajab teie sõna.`,
-  action: 'Alustage täna',
+  title: ['Teie kustutate tule.', 'Vastuvõtt jääb valvesse.'],
+  lead: `${brand.name} on teie puhkemaja või külaliskorteri AI-kaasmajutaja. Ta loeb läbi kõik WhatsAppi sõnumid, mida külalised teile saadavad, vastab selle põhjal, mida olete maja kohta kirja pannud, ja toob teie ette ainult selle, mis vajab teie sõna.`,
+  action: 'Alusta täna',
   newTab: '(avaneb uuel vahelehel)',
   note: 'Proovida saab tasuta, nii kaua kui soovite. Ilma krediitkaardita.',
-  caption: 'Chalet Arve kell 00:37. Uks 9 on üleval ja vastuvõtt ka.',
+  caption: 'Chalet Arve kell 0:37. Ukse 9 külalised ei maga ja vastuvõtt ka mitte.',
   question: {
     from: 'guest',
     lang: 'de',
     text: 'Das WLAN-Passwort steht nicht auf dem Router.',
-    translation: 'Wifi parooli ei ole ruuteri peal.',
+    translation: 'Wifiparooli ei ole ruuteri peal.',
   },
   answer: {
     from: 'desk',
@@ -31,8 +31,8 @@ export const aiCohost: Translated<typeof en.aiCohost> = {
 /** The copy around the dashboard. All figures are one sample day in a house with twelve doors. */
 export const dashboard: Translated<typeof en.dashboard> = {
   eyebrow: { time: '07:10', label: 'Töölaud' },
-  title: 'Hommikusöögi ajaks on kogu öö loetud.',
-  lead: 'Neli vaadet samale vastuvõtule: mis oli, mis parajasti on, mis võiks olla, ja see kõik teie taskus.',
+  title: 'Hommikusöögi ajal teate juba, mis öösel oli.',
+  lead: 'Neli vaadet samale vastuvõtule: mis oli, mis parajasti on, mis võiks olla, ja see kõik teie taskus. Arvud on väljamõeldud.',
 };
 
 /** The overview: messages by hour from 00:00 on; every sum on the panel is made from them. */
@@ -41,7 +41,7 @@ export const overview: Translated<typeof en.overview> = {
   text: 'Vastamisajad, külaliste rahulolu ja küsimused, mis aina korduvad. Mida külalised kõige rohkem küsivad, see tasub järgmisena kirja panna.',
   heading: 'Chalet Arve, 18. juuli',
   hours: [2, 1, 2, 1, 1, 0, 1, 2, 3, 2, 1, 2, 2, 1, 2, 4, 3, 4, 3, 3, 4, 3, 4, 3],
-  night: { from: 22, to: 6, text: 'kella 22:00 ja 06:00 vahel' },
+  night: { from: 22, to: 6, text: 'kella 22 ja 6 vahel' },
   messages: 'sõnumit',
   byHour: 'Sõnumid tundide kaupa',
   figures: [
@@ -64,7 +64,7 @@ export const overview: Translated<typeof en.overview> = {
 /** The conversations as they go on. */
 export const tracking: Translated<typeof en.tracking> = {
   title: 'Vestlused reaalajas',
-  text: 'Iga uks, iga silt. Lugege samal ajal, kui külaline kirjutab, ja näete, kuidas silt vahetub, kui keegi teid ootab.',
+  text: 'Iga korter, iga silt. Lugege samal ajal, kui külaline kirjutab, ja näete, kuidas silt vahetub, kui keegi teid ootab.',
   label: 'Vestlused kell 22:44',
   rows: [
     { door: 4, time: '22:38', text: 'Kuhu prügi läheb?', status: 'answered' },
@@ -88,7 +88,7 @@ export const simulator: Translated<typeof en.simulator> = {
     },
     {
       question: 'Kas föön on olemas?',
-      answer: 'Kuskil kirjas ei ole. Küsitaks teilt.',
+      answer: 'Kuskil kirjas ei ole. Assistent küsiks teilt.',
       source: 'Pange kirja: vannituba',
       known: false,
     },

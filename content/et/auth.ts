@@ -6,10 +6,10 @@ import { honeypot } from './forms';
 const email = 'E-post';
 const passwordHint = 'Vähemalt 10\u00a0märki ja mitte ükski levinud paroolidest.';
 const reveal = {
-  show: 'Näidake',
-  hide: 'Peitke',
-  showPassword: 'Näidake parooli',
-  hidePassword: 'Peitke parool',
+  show: 'Näita',
+  hide: 'Peida',
+  showPassword: 'Näita parooli',
+  hidePassword: 'Peida parool',
 } as const;
 const unreachable =
   'Sisselogimisteenusega ei saa ühendust. Palun kontrollige oma internetiühendust ja proovige uuesti.';
@@ -17,20 +17,20 @@ const unreachable =
 /** The forms with which one signs in and creates an account. */
 export const accountForms: Translated<typeof en.accountForms> = {
   tabs: {
-    label: 'Logige sisse või looge konto',
-    signIn: 'Logige sisse',
-    signUp: 'Looge konto',
+    label: 'Sisselogimine või konto loomine',
+    signIn: 'Logi sisse',
+    signUp: 'Loo konto',
   },
   email,
   password: 'Parool',
   reveal,
   signIn: {
-    submit: 'Logige sisse',
+    submit: 'Logi sisse',
     submitting: 'Sisselogimine...',
     failed: 'Sisselogimine ei õnnestunud',
   },
   signUp: {
-    submit: 'Looge konto',
+    submit: 'Loo konto',
     submitting: 'Teie kontot luuakse...',
     failed: 'Kontot ei õnnestunud luua',
     passwordHint,
@@ -48,7 +48,7 @@ export const accountForms: Translated<typeof en.accountForms> = {
 /** The form that sends a link to choose a new password. */
 export const forgotForm: Translated<typeof en.forgotForm> = {
   email,
-  submit: 'Saatke link',
+  submit: 'Saada link',
   submitting: 'Saatmine...',
   failed: 'Linki ei õnnestunud saata',
   unreachable,
@@ -65,7 +65,7 @@ export const newPasswordForm: Translated<typeof en.newPasswordForm> = {
   current: 'Praegune parool',
   currentHint: 'Ei ole vaja, kui tulite äsja meie kirjas olnud lingilt.',
   reveal,
-  submit: 'Salvestage parool',
+  submit: 'Salvesta parool',
   submitting: 'Salvestamine...',
   failed: 'Parooli ei õnnestunud salvestada',
   unreachable,
@@ -74,17 +74,17 @@ export const newPasswordForm: Translated<typeof en.newPasswordForm> = {
 /** Texts of the sign-in pages around their forms, and what the server answers. */
 export const authCopy: Translated<typeof en.authCopy> = {
   eyebrow: { time: '22:00', label: 'Vastuvõtt' },
-  pageTitle: 'Logige sisse',
+  pageTitle: 'Sisselogimine',
   description: 'Logige Nightdeski sisse või looge konto oma e-posti aadressi ja parooliga.',
   title: 'Teie võti on vastuvõtus.',
-  lead: 'Administraatorid lähevad siit edasi selle saidi haldusesse, majutajad oma rakendusse.',
+  lead: 'Majutajad lähevad siit edasi oma töölauale, administraatorid selle saidi haldusesse.',
   /** For a wrong password, an unknown address and one that is not confirmed yet alike. */
   loginRefused:
-    'E-post või parool ei ole õige. Kui lõite konto äsja, vajutage enne nuppu, mille juurde meie kiri viib.',
+    'E-post või parool ei ole õige. Kui lõite konto äsja, kinnitage enne oma aadress meie kirjas oleva lingiga.',
   confirm: {
     title: 'Üks vajutus ja uks on lahti.',
     lead: 'Tulite meie kirjas olnud lingilt. Edasi minemiseks vajutage nuppu; link töötab ühe korra.',
-    action: 'Jätkake',
+    action: 'Jätka',
     away: 'Sisselogimisteenusega ei saa praegu ühendust.',
     openAgain: 'Palun avage oma kirjas olev link minuti pärast uuesti.',
     usedUp: 'Teie link on nüüd kasutatud. Palun küsige minuti pärast uus parool.',
@@ -101,34 +101,34 @@ export const authCopy: Translated<typeof en.authCopy> = {
     currentWrong: 'See ei ole teie praegune parool.',
     needed:
       'Teie konto sai ligipääsu haldusele. See avaneb uue parooliga: vajutage „Kas unustasite parooli?“ ja valige parool lingiga, mille teile saadame.',
-    why: 'Kui kinnitasite äsja oma aadressi: keegi lõi sellega konto rohkem kui korra või teises brauseris kui see siin. Me ei saa teada, kes selle parooli valis, ja seepärast ei ava see enam midagi.',
+    why: 'Kui kinnitasite äsja oma aadressi, siis loodi selle aadressiga konto mitu korda või teises brauseris. Me ei tea, kes parooli valis, seepärast see enam ei kehti. Valige siin uus.',
     noSession:
       'Sellel lehel läheb vaja teile saadetud kirjas olevat linki, mis veel kehtib. Palun küsige uus link.',
   },
   signedIn: {
     title: 'Olete sisse logitud.',
-    admin: 'Minge haldusesse',
-    password: 'Muutke parooli',
-    user: 'Minge oma rakendusse',
-    signOut: 'Logige välja',
+    admin: 'Mine haldusesse',
+    password: 'Muuda parooli',
+    user: 'Mine töölauale',
+    signOut: 'Logi välja',
   },
   linkExpired: {
     title: 'See link seda ust enam ei ava.',
     kinds: {
       email: {
-        lead: 'Seda on juba kasutatud, see on vanem kui tund või on uuem kiri selle välja vahetanud. Kui konto on kinnitatud, logige sisse; kui ei, looge see uuesti.',
-        next: 'Logige sisse või looge konto uuesti',
+        lead: 'Seda on juba kasutatud, see on vanem kui tund või olete saanud meilt uuema kirja. Kui konto on kinnitatud, logige sisse; kui ei, looge see uuesti.',
+        next: 'Logi sisse või loo konto uuesti',
       },
       recovery: {
-        lead: 'Seda on juba kasutatud, see on vanem kui tund või on uuem kiri selle välja vahetanud: siis kasutage uusima kirja linki. Muidu küsige uus link.',
+        lead: 'Seda on juba kasutatud, see on vanem kui tund või olete saanud meilt uuema kirja: siis kasutage kõige uuema kirja linki. Muidu küsige uus link.',
         next: 'Küsi uus link',
       },
       invite: {
-        lead: 'Seda on juba kasutatud, see on liiga vana või on uuem kiri selle välja vahetanud. Kui olete seda kasutanud, logige sisse; kui ei, paluge uus kutse.',
+        lead: 'Seda on juba kasutatud, see on liiga vana või olete saanud meilt uuema kirja. Kui olete seda kasutanud, logige sisse; kui ei, paluge uus kutse.',
         next: 'Logi sisse',
       },
       email_change: {
-        lead: 'Seda on juba kasutatud, see on liiga vana või on uuem kiri selle välja vahetanud. Kuni uus aadress on kinnitamata, logige sisse vanaga.',
+        lead: 'Seda on juba kasutatud, see on liiga vana või olete saanud meilt uuema kirja. Kuni uus aadress on kinnitamata, logige sisse vanaga.',
         next: 'Logi sisse',
       },
     },

@@ -6,11 +6,11 @@ import { honeypot, optional } from './forms';
 /** Texts of the careers page. */
 export const careers: Translated<typeof en.careers> = {
   eyebrow: { time: '17:30', label: 'Töö meil' },
-  title: 'Ehitage öist vastuvõttu. Kell kuus koju.',
+  title: 'Ehitage koos meiega öist vastuvõtulauda. Kell kuus koju.',
   lead: `${brand.name} vastab külalistele terve öö, et keegi ei peaks nende pärast üleval olema. Meie ka ei ole: valve on automaatne ja inimesed, kes selle toimima panevad, töötavad päeval.`,
-  seePositions: 'Vaadake tööpakkumisi',
+  seePositions: 'Vaata tööpakkumisi',
   hooks: { free: 'vaba' },
-  description: `Tehke koos meiega AI-kaasmajutajat, kes peab puhkemajade öist vastuvõttu. ${brand.name}: vabad ametikohad, kuidas me töötame ja kuidas kandideerida.`,
+  description: `Tehke koos meiega AI-kaasmajutajat, kes vastab puhkemajade külalistele terve öö. ${brand.name}: vabad ametikohad, kuidas me töötame ja kuidas kandideerida.`,
 };
 
 /** How the company works, each with something that shows it. */
@@ -42,7 +42,7 @@ export const culture: Translated<typeof en.culture> = {
   },
   hours: {
     title: 'Paindlik tööaeg',
-    text: 'Tööaeg kohandub teie päevaga. Kindlad on kaks kõnet nädalas; öö kuulub vastuvõtule ja keegi ei pea seda valvama.',
+    text: 'Tööaeg kohandub teie päevaga. Kindlad on kaks koosolekut nädalas; öö kuulub vastuvõtule ja keegi ei pea seda valvama.',
     days: [
       {
         day: 'E',
@@ -71,10 +71,10 @@ export const culture: Translated<typeof en.culture> = {
       { day: 'R', spans: [[10, 15]] },
     ],
     you: 'teie',
-    call: 'kõne',
+    call: 'koosolek',
     desk: 'vastuvõtt',
     label:
-      'Näidisnädal: tööaeg viiel päeval, kõne esmaspäeval ja teine neljapäeval ning kella kaheksast õhtul on vastuvõtt omapead.',
+      'Näidisnädal: tööaeg viiel päeval, koosolek esmaspäeval ja teine neljapäeval ning kella kaheksast õhtul on vastuvõtt omapead.',
   },
 };
 
@@ -89,10 +89,10 @@ export const positions: Translated<typeof en.positions> = {
   error: 'Tööpakkumisi ei õnnestunud laadida. Palun proovige hiljem uuesti.',
   errorToast: 'Tööpakkumisi ei õnnestunud laadida. Palun proovige hiljem uuesti.',
   general: {
-    question: 'Sobivat ei ole?',
+    question: 'Sobivat ametikohta ei ole?',
     text: 'Kirjutage, mida te siin teeksite ja miks meil seda vaja on.',
-    action: 'Saatke vaba avaldus',
-    subject: 'Vaba avaldus',
+    action: 'Saada oma CV',
+    subject: 'Kandideerimine ilma kuulutuseta',
   },
 };
 
@@ -101,11 +101,11 @@ export const life: Translated<typeof en.life> = {
   eyebrow: { time: '20:00', label: 'Vastuvõtt võtab valve üle' },
   title: `${brand.name} seestpoolt`,
   text: 'Väike ettevõte, nii et nädal on ruttu kirjeldatud. See algab sellest, mis öösel viltu läks, ja lõpeb enne, kui midagi uut jõuab viltu minna.',
-  action: 'Vaadake tööpakkumisi',
+  action: 'Vaata tööpakkumisi',
   week: [
     {
       day: 'Esmaspäev',
-      text: 'Esimene kõne. Enne kõike muud loeme läbi vastused, mis nädalavahetusel ebaõnnestusid.',
+      text: 'Esimene koosolek. Enne kõike muud loeme läbi vastused, mis nädalavahetusel ebaõnnestusid.',
     },
     {
       day: 'Teisipäev',
@@ -113,11 +113,11 @@ export const life: Translated<typeof en.life> = {
     },
     {
       day: 'Kolmapäev',
-      text: 'Ei ühtegi kõnet. Enamik sellest, mille üle oleme uhked, sündis kolmapäeval.',
+      text: 'Ei ühtegi koosolekut. Enamik sellest, mille üle oleme uhked, sündis kolmapäeval.',
     },
     {
       day: 'Neljapäev',
-      text: 'Teine kõne: mida majutajad on öelnud ja mida me sellega ette võtame.',
+      text: 'Teine koosolek: mida majutajad on öelnud ja mida me sellega ette võtame.',
     },
     {
       day: 'Reede',
@@ -146,7 +146,7 @@ export const job: Translated<typeof en.job> = {
 
 /** The application form. */
 export const application: Translated<typeof en.application> = {
-  apply: 'Kandideerige kohe',
+  apply: 'Kandideeri kohe',
   title: 'Teie avaldus',
   for: 'Ametikoht',
   fullName: 'Ees- ja perekonnanimi',
@@ -155,15 +155,15 @@ export const application: Translated<typeof en.application> = {
   letter: 'Kaaskiri',
   letterHint: 'Mõnest lausest piisab.',
   resume: 'CV',
-  chooseFile: 'Valige fail',
-  noFile: 'Faili pole valitud',
+  chooseFile: 'Vali fail',
+  noFile: 'Faili ei ole valitud',
   resumeHint: 'Sobivad vormingud: PDF, DOC, DOCX',
   resumeSize: 'Kuni 5\u00a0MB.',
   resumeTooLarge:
     'Teie fail on suurem kui 5\u00a0MB, seega ei saadetud midagi. Minge üks leht tagasi, kus kirjutatu on alles, ja valige väiksem fail.',
-  action: 'Saatke avaldus',
+  action: 'Saada avaldus',
   pending: 'Saatmine...',
-  cancel: 'Loobuge',
+  cancel: 'Tühista',
   use: 'Saadetut loevad ainult need, kes selle ametikoha üle otsustavad.',
   draft:
     'Kuni te avaldust ei saada, peab see vaheleht meeles, mida kirjutasite, kuid mitte faili. Vahelehe sulgemisel see ununeb.',
@@ -180,6 +180,6 @@ export const application: Translated<typeof en.application> = {
   },
   closed: {
     title: 'See tööpakkumine suleti äsja.',
-    text: 'Teie avaldust ei saadetud. Kui soovite, et hoiaksime selle mõne teise ametikoha jaoks alles, kirjutage aadressile',
+    text: 'Teie avaldust ei saadetud. Kui soovite, et hoiaksime selle mõne teise ametikoha jaoks alles, kirjutage aadressil',
   },
 };

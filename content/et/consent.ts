@@ -10,7 +10,7 @@ export const cookieSettings: Translated<typeof en.cookieSettings> = 'Küpsiste s
 export const consent: Translated<typeof en.consent> = {
   announcement: 'Lehe alguses on küsimus küpsiste kohta.',
   title: 'Kas tohime küpsiseid kasutada?',
-  lead: `${brand.name} töötab ka ilma nendeta. Kui vastate jah, loendab analüütikaskript külastusi ja kolme klõpsu.`,
+  lead: `${brand.name} töötab ka ilma nendeta. Kui vastate jah, loendab analüütikaskript külastusi ja klõpse kolmel nupul.`,
   signal:
     'Teie brauser saadab privaatsussignaali (Global Privacy Control). Loeme seda eitavaks vastuseks: mõlemad lülitid on väljas ja jäävad välja, kuni te mõne neist siin ise sisse lülitate.',
   links: [
@@ -24,14 +24,14 @@ export const consent: Translated<typeof en.consent> = {
     necessary: { label: 'Vajalikud', note: 'Sisselogimine ja seesama valik. Alati sees.' },
     analytics: {
       label: 'Analüütika',
-      note: 'Külastused ning klõpsud nuppudel „Logige sisse“, „Looge konto“ ja „Alustage täna“.',
+      note: 'Külastused ning klõpsud nuppudel „Logi sisse“, „Loo konto“ ja „Alusta täna“.',
     },
     marketing: {
       label: 'Turundus',
       note: 'Analüütikaskripti reklaamiküpsised. Praegu me reklaami ei tee.',
     },
   },
-  acceptAll: 'Luban kõik',
-  rejectAll: 'Keeldun kõigist',
-  save: 'Salvestan valiku',
+  acceptAll: 'Luba kõik',
+  rejectAll: 'Keeldu kõigist',
+  save: 'Salvesta valik',
 };

@@ -6,7 +6,7 @@ import { honeypot, optional } from './forms';
 export const contactPage: Translated<typeof en.contactPage> = {
   eyebrow: { time: '08:00', label: 'Kontakt' },
   title: 'Päeval vastab inimene.',
-  lead: 'Ööd on automaatsed, see laud siin ei ole. Öelge, kes te olete ja milliste majade eest hoolitsete, ning keegi, kes on selle läbi lugenud, kirjutab teile vastu või helistab, kui jätate numbri.',
+  lead: 'Öövalve on automaatne, siin vastab inimene. Öelge, kes te olete ja milliste majade eest hoolitsete. Loeme selle läbi ja kirjutame teile vastu või helistame, kui jätate numbri.',
   byMail: 'Või ilma vormita',
   description:
     'Kirjutage inimestele, kes Nightdeski teevad: küsige või leppige kokku esitlus. Öelge, mitut majutuskohta haldate ja mis broneerimissüsteemis.',
@@ -24,13 +24,13 @@ export const contactForm: Translated<typeof en.contactForm> = {
   country: 'Riik',
   chooseCountry: 'Valige riik',
   properties: 'Majutuskohtade arv',
-  pms: 'Majutuse haldussüsteem',
+  pms: 'Broneerimissüsteem',
   choosePms: 'Valige süsteem',
   otherPms: 'Milline?',
   yourWords: 'Mida soovite öelda',
   message: 'Sõnum',
   messageHint: 'Küsimus või see, mida esitlus peaks näitama.',
-  action: 'Saatke',
+  action: 'Saada',
   pending: 'Saatmine...',
   use: 'Kasutame seda teile vastamiseks.',
   privacy: 'Privaatsuspoliitika',
@@ -38,7 +38,7 @@ export const contactForm: Translated<typeof en.contactForm> = {
   honeypot,
   failed: {
     title: 'Teie sõnum ei jõudnud kohale.',
-    text: 'Seda ei õnnestunud praegu salvestada. Kõik, mida kirjutasite, on vormis alles: palun saatke see minuti pärast uuesti või kirjutage aadressile',
+    text: 'Seda ei õnnestunud praegu salvestada. Kõik, mida kirjutasite, on vormis alles: palun saatke see minuti pärast uuesti või kirjutage aadressil',
   },
   done: {
     title: 'Teie sõnum on vastuvõtus.',

@@ -21,7 +21,7 @@ const about: Readonly<Record<number, { request: string; language: string; ledger
   3: {
     request: 'Vara\u00adsem saabu\u00admine',
     language: 'prantsuse',
-    ledger: 'Saabumine 13:00. Broneeringu märkuses kirjas.',
+    ledger: 'Saabumine kell 13. Broneeringu märkuses kirjas.',
   },
   5: {
     request: 'Lisa\u00adküla\u00adline',
@@ -36,7 +36,7 @@ const about: Readonly<Record<number, { request: string; language: string; ledger
   9: {
     request: 'Wifi',
     language: 'saksa',
-    ledger: 'Vastatud teadmusbaasist. Kedagi ei äratatud.',
+    ledger: 'Vastatud teadmusbaasi põhjal. Kedagi ei äratatud.',
   },
   12: {
     request: 'Hiline saabu\u00admine',

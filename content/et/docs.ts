@@ -9,7 +9,7 @@ export const docsSections: Translated<typeof en.docsSections> = [
   { label: 'Funktsioonid', href: paths.docsFeatures, alias: paths.docs },
   { label: 'Uuendused', href: paths.docsUpdates },
   { label: 'Muudatuste logi', href: paths.docsChangeLog },
-  { label: 'Tugi', href: paths.docsSupport },
+  { label: 'Klienditugi', href: paths.docsSupport },
   { label: 'KKK', href: paths.docsFaq },
 ];
 
@@ -20,32 +20,32 @@ export const docs: Translated<typeof en.docs> = {
   features: {
     eyebrow: { time: '02:25', label: 'Dokumentatsioon' },
     title: 'Funktsioonid',
-    description: `Mida ${brand.name} teeb, osahaaval: ühendus broneerimissüsteemiga, vestlus külalistega ja hommikune kokkuvõte.`,
+    description: `Mida ${brand.name} teeb, osade kaupa: ühendus broneerimissüsteemiga, vestlus külalistega ja hommikune kokkuvõte.`,
     error: 'Funktsioonide kirjeldust ei õnnestunud laadida. Palun proovige hiljem uuesti.',
     empty: 'Funktsioonid ei ole siin veel kirja pandud.',
   },
   support: {
-    eyebrow: { time: '03:10', label: 'Tugi' },
+    eyebrow: { time: '03:10', label: 'Klienditugi' },
     title: 'Kui midagi ei tööta',
     description: `Leppige kokku videokõne, kirjutage e-kiri või lugege vastuseid sellele, mida majutajad kõige rohkem küsivad, kui ${brand.name} ei tööta nii, nagu peaks.`,
     box: {
       title: 'Näidake meile videokõnes',
       text: 'Mõnd asja on kiirem näidata kui kirjutada. Hoidke majutuskoht ekraanil lahti ja keegi vaatab seda koos teiega.',
-      book: 'Leppige kokku videokõne',
+      book: 'Lepi kokku videokõne',
       byMail: 'Või kirjutage meile. Šveitsi tööpäevadel vastab inimene.',
     },
     draft: {
-      subject: 'Videokõne toega',
+      subject: 'Videokõne klienditoega',
       body: 'Majutuskoht:\nMis ei tööta:\nMillal mul on kõneks aega:\n',
     },
     error: 'Küsimusi ja vastuseid ei õnnestunud laadida. Palun proovige hiljem uuesti.',
-    empty: 'Toe küsimusi ei leitud. Palun vaadake hiljem uuesti!',
+    empty: 'Klienditoe küsimusi ei leitud. Palun vaadake hiljem uuesti!',
   },
   faq: {
     eyebrow: { time: '03:40', label: 'KKK' },
     title: 'Küsimused ja vastused',
     lead: 'Enne esimest külalist ja pärast: ühendus, märkmed, hind ja see, mida alles hoitakse.',
-    description: `Lühikesed vastused majutajale, kelle juures ${brand.name} tööle hakkab: ühendamine, märkmete kirjutamine, proovimine, avamine ja hind.`,
+    description: `Lühikesed vastused majutajale, kelle juures ${brand.name} tööle hakkab: ühendamine, märkmete kirjutamine, proovimine, sisselülitamine ja hind.`,
     error: 'Küsimusi ja vastuseid ei õnnestunud laadida. Palun proovige hiljem uuesti.',
     empty: 'Küsimusi ja vastuseid ei leitud. Palun vaadake hiljem uuesti!',
   },

@@ -6,7 +6,7 @@ import { brand } from '@/lib/brand';
 export const faqPage: Translated<typeof en.faqPage> = {
   eyebrow: { time: '06:20', label: 'Abi ja KKK' },
   title: 'Mida majutajad küsivad, enne kui öö üle annavad',
-  lead: `Kuidas ${brand.name} vastab, millal ta teilt küsib, mis ta maksab ja mida ta vestlusest alles hoiab.`,
+  lead: `Kuidas ${brand.name} külalistele vastab, millal ta teilt küsib, mis teenus maksab ja mida vestlusest alles hoitakse.`,
   contact: {
     question: 'Ei leidnud?',
     link: 'Kirjutage meile',
@@ -14,16 +14,16 @@ export const faqPage: Translated<typeof en.faqPage> = {
   },
   contents: 'Sellel lehel',
   uncategorized: 'Muud küsimused',
-  support: 'Tugi',
+  support: 'Klienditugi',
   cut: 'Küsimusi on rohkem, kui siia lehele mahub.',
   description:
-    'Kuidas AI-kaasmajutaja külalistele vastab, millal ta enne teilt küsib, mis broneerimissüsteemidega ta töötab, mis maksab ja mida vestlusest alles hoiab.',
+    'Kuidas AI-kaasmajutaja külalistele vastab, millal ta enne teilt küsib, mis broneerimissüsteemidega ta töötab, mis see maksab ja mida alles hoitakse.',
 };
 
 /** The copy around the questions and answers. */
 export const faq: Translated<typeof en.faq> = {
   eyebrow: { time: '06:20', label: 'Abi ja KKK' },
-  title: 'Küsige vastuvõtust.',
+  title: 'Küsige vastuvõtulauas.',
   notHere: 'Ei leidnud?',
   writeToUs: 'Kirjutage meile',
   aPerson: 'ja teile vastab inimene.',

@@ -7,10 +7,10 @@ import { paths } from '@/lib/paths';
 export const featuresPage: Translated<typeof en.featuresPage> = {
   pageTitle: 'Funktsioonid',
   description:
-    'Kahesuunaline PMS-i sünkroonimine, skooriga teadmusbaas, avasõnum WhatsAppis, vastused külalise keeles, küsimine majutajalt, kokkuvõtted ja märkused.',
+    'Sünkroonimine broneerimissüsteemiga, skooriga teadmusbaas, avasõnum WhatsAppis, vastused külalise keeles, küsimine majutajalt, kokkuvõtted ja märkused.',
   eyebrow: { time: '14:00', label: 'Funktsioonid' },
-  title: 'Seitse asja, mida ta teeb, kuni teie teete midagi muud.',
-  lead: 'Nii, nagu päev kulgeb: valges ühendate ta broneeringutega ja panete maja kirja. Õhtul tervitab ta külalisi, öösel vastab ja hommikul annab valve üle.',
+  title: `Seitse asja, mida ${brand.name} teeb sel ajal, kui teie teete midagi muud.`,
+  lead: 'Nii, nagu päev kulgeb: valges ühendate broneeringud ja kirjeldate maja. Õhtul tervitab assistent külalisi, öösel vastab ja hommikul annab valve üle.',
   contents: 'Kõik seitse, tund-tunnilt',
 };
 
@@ -18,15 +18,15 @@ export const featuresPage: Translated<typeof en.featuresPage> = {
 export const features: Translated<typeof en.features> = {
   sync: {
     id: 'pms-connection',
-    eyebrow: { time: '14:05', label: 'PMS-i ühendus' },
+    eyebrow: { time: '14:05', label: 'Broneerimissüsteem' },
     title: 'Kahe\u00adsuunaline sünkrooni\u00admine: broneeringud tulevad, märkused lähevad.',
-    text: 'Ühendage oma majutuse haldussüsteem ühe korra. Majutuskohad, broneeringud ja külaliste andmed tulevad iseenesest ning külalise soov läheb tagasi broneeringu juurde.',
+    text: 'Ühendage oma broneerimissüsteem ühe korra. Majutuskohad, broneeringud ja külaliste andmed tulevad ise üle ning külalise soov läheb tagasi broneeringu juurde.',
   },
   knowledgeBase: {
     id: 'knowledge-base',
     eyebrow: { time: '15:40', label: 'Teadmusbaas' },
-    title: 'Pange maja kirja. Skoor näitab lünki.',
-    text: 'Teadmusbaasi koostaja käib iga majutuskoha teemade kaupa läbi. Skoorianalüüs loeb teie ridu külalise pilguga ja ütleb, mis on veel puudu. Iga kaetud teema on üks hammas võtmel.',
+    title: 'Kirjeldage oma maja. Skoor näitab lünki.',
+    text: 'Teadmusbaasi koostades käite iga majutuskoha teemade kaupa läbi. Skoorianalüüs loeb teie ridu külalise pilguga ja ütleb, mis on veel puudu. Iga kaetud teema on üks hammas võtmel.',
   },
   openingMessage: {
     id: 'opening-message',
@@ -38,13 +38,13 @@ export const features: Translated<typeof en.features> = {
     id: 'answers',
     eyebrow: { time: '01:41', label: 'Vastused' },
     title: 'Ka „jah“ on vastus, kui küsimus meeles on.',
-    text: 'Iga vastuse kirjutab GPT-mudel, külalise keeles. Ta loeb teie teadmusbaasi ja senist vestlust, nii et öine ühesõnaline sõnum jääb arusaadavaks.',
+    text: 'Iga vastuse kirjutab GPT-mudel, külalise keeles. Assistent loeb teie teadmusbaasi ja senist vestlust, nii et ka öine ühesõnaline sõnum on arusaadav.',
   },
   checkIn: {
     id: 'host-check-in',
     eyebrow: { time: '02:31', label: 'Küsib majutajalt' },
-    title: 'Kui ta ei tea, siis ta seda ka ütleb.',
-    text: 'Mida kuskil kirjas ei ole, seda ta välja ei mõtle. Külaline saab kahest ühe: kas teie kontaktandmed või lubaduse, et meeskonnalt küsitakse ja vastus tuleb.',
+    title: 'Kui assistent ei tea, siis ta ka ütleb seda.',
+    text: 'Mida kuskil kirjas ei ole, seda assistent välja ei mõtle. Külaline saab kahest ühe: kas teie kontaktandmed või lubaduse, et meeskonnalt küsitakse ja vastus tuleb.',
   },
   summaries: {
     id: 'chat-summaries',
@@ -56,18 +56,21 @@ export const features: Translated<typeof en.features> = {
     id: 'booking-notes',
     eyebrow: { time: '06:31', label: 'Broneeringu märkused' },
     title: 'Mis kokku lepitud, see broneeringus kirjas.',
-    text: 'Soov ja teie sõna lähevad PMS-i broneeringu märkusesse. Kes tube korda teeb, loeb seda tavapärases kohas.',
+    text: 'Soov ja teie sõna lähevad broneerimissüsteemi, broneeringu märkusesse. Kes tube korda teeb, loeb seda tavapärases kohas.',
   },
 };
 
 /** Block 1: what is synced in each direction. */
 export const syncExample: Translated<typeof en.syncExample> = {
-  pms: { name: 'Teie PMS', text: 'Näiteks Smoobu' },
-  desk: { name: brand.name, text: 'Chalet Arve, 12 ust' },
-  coming: 'Täna on ühendatud Smoobu. Tulekul: Airbnb, Booking.com, Vrbo, Guesty, Hostaway.',
-  link: 'Vaadake kõiki liidestusi',
-  inbound: { label: 'Teie PMS-ist', tags: ['Majutuskohad', 'Broneeringud', 'Külalised'] },
-  outbound: { label: 'Tagasi teie PMS-i', tags: ['Külaliste soovid', 'Märkused'] },
+  pms: { name: 'Teie broneerimis\u00ADsüsteem', text: 'Näiteks Smoobu' },
+  desk: { name: brand.name, text: 'Chalet Arve, 12 korterit' },
+  coming: 'Praegu on ühendatud Smoobu. Tulekul: Airbnb, Booking.com, Vrbo, Guesty, Hostaway.',
+  link: 'Vaata kõiki liidestusi',
+  inbound: {
+    label: 'Broneerimis\u00ADsüsteemist',
+    tags: ['Majutuskohad', 'Broneeringud', 'Külalised'],
+  },
+  outbound: { label: 'Tagasi broneerimis\u00ADsüsteemi', tags: ['Külaliste soovid', 'Märkused'] },
 };
 
 /** Block 2: the topics of a property. Its score is their mean. */
@@ -78,8 +81,8 @@ export const knowledgeBaseExample: Translated<typeof en.knowledgeBaseExample> = 
     text: 'Prügikastid on maja taga.',
     remark: 'Mis päeval? Mis värvi?',
   },
-  link: 'Küsige majalt ja pange oma maja kirja',
-  of: '100-st',
+  link: 'Koosta oma maja infomapp',
+  of: 'punkti 100-st',
   mean: 'alloleva kuue teema keskmine',
   topics: [
     { name: 'Saabumine', score: 100, hint: 'Võtmekapp, kood, iga kellaaeg: kõik olemas.' },
@@ -107,7 +110,7 @@ export const openingMessageExample: Translated<typeof en.openingMessageExample> 
     { blank: 'kellaaeg', value: '15:00' },
     '. Per qualsiasi domanda mi scriva qui.',
   ],
-  translation: `Tere õhtust, Giulia. Siin ${brand.name}, Chalet Arve AI-assistent. Ootame teid 19. juulil alates kella 15:00-st. Kui teil on küsimusi, kirjutage mulle siia.`,
+  translation: `Tere õhtust, Giulia. Siin ${brand.name}, Chalet Arve AI-assistent. Ootame teid 19. juulil alates kella 15-st. Kui teil on küsimusi, kirjutage mulle siia.`,
   sent: 'Saadetud WhatsAppis kell 18:32, kui broneering kinnitati',
   trust: { label: 'Mida külalisele öeldakse ja kus tohite assistenti kasutada', href: paths.trust },
 };
@@ -121,7 +124,7 @@ export const answersExample: Translated<typeof en.answersExample> = {
       lang: 'nl',
       text: 'Het sleutelkastje hangt links van de deur. Komt u met de auto? Dan stuur ik de parkeerplek met de code mee.',
       translation:
-        'Võtmekapp on uksest vasakul. Kas tulete autoga? Siis saadan koos koodiga ka parkimiskoha.',
+        'Võtmekapp on uksest vasakul. Kas tulete autoga? Siis saadan koos koodiga ka parkimiskoha numbri.',
     },
     { time: '01:41', from: 'guest', lang: 'nl', text: 'Ja', translation: 'Jah' },
     {
@@ -151,7 +154,7 @@ export const checkInExample: Translated<typeof en.checkInExample> = {
   },
   missing: 'Teadmusbaas: laadimise kohta pole midagi.',
   contact: {
-    title: 'Ta annab teie kontaktandmed',
+    title: 'Assistent annab teie kontaktandmed',
     reply: {
       from: 'desk',
       lang: 'fr',
@@ -161,7 +164,7 @@ export const checkInExample: Translated<typeof en.checkInExample> = {
     },
   },
   ask: {
-    title: 'Ta lubab küsida ja annab siis teada',
+    title: 'Assistent lubab küsida ja annab siis teada',
     reply: {
       from: 'desk',
       lang: 'fr',
@@ -188,8 +191,8 @@ export const summariesExample: Translated<typeof en.summariesExample> = {
   title: 'Uks 7, Giulia, 19.–22. juuli',
   lines: [
     { name: 'Küsiti', text: 'Beebivoodi, parkimine kahele autole, pagariäri pühapäeval.' },
-    { name: 'Vastati', text: 'Parkimine ja pagariäri, teadmusbaasist.' },
-    { name: 'Lepiti kokku', text: 'Beebivoodi: teie jah kell 06:30.' },
+    { name: 'Vastati', text: 'Parkimine ja pagariäri, teadmusbaasi põhjal.' },
+    { name: 'Lepiti kokku', text: 'Beebivoodi: teie jah kell 6:30.' },
     { name: 'Lahtine', text: 'Mitte midagi.' },
   ],
   insights: {
@@ -203,7 +206,7 @@ export const summariesExample: Translated<typeof en.summariesExample> = {
       { topic: 'Parkimine', text: '9 külalist tuli kahe autoga.', advice: 'Nimetage koht' },
       {
         topic: 'Hiline saabumine',
-        text: '8 külalist maandus pärast kella 22:00.',
+        text: '8 külalist maandus pärast kella 22.',
         advice: 'Saatke kood varem',
       },
     ],
@@ -230,5 +233,5 @@ export const bookingNotesExample: Translated<typeof en.bookingNotesExample> = {
 /** The copy of the closing call to action. */
 export const featuresEnd: Translated<typeof en.featuresEnd> = {
   title: 'Kustutage tuli ja proovige kõik seitse ära.',
-  lead: 'Proovida saab tasuta, nii kaua kui soovite, krediitkaarti ei ole vaja. Maksta ei tule midagi, kuni te pole ise veendunud.',
+  lead: 'Proovida saab tasuta, nii kaua kui soovite, krediitkaarti ei ole vaja. Maksate alles siis, kui olete ise veendunud.',
 };

@@ -6,18 +6,18 @@ import { brand } from '@/lib/brand';
 export const statusLabels: Translated<typeof en.statusLabels> = {
   answered: 'Vastatud',
   asking: 'Küsib majutajalt',
-  waiting: 'Ootab külalist',
+  waiting: 'Ootab külalise vastust',
 };
 
 /** The copy of the hero. */
 export const hero: Translated<typeof en.hero> = {
   eyebrow: { time: '02:14', label: 'Vastuvõtt on valves' },
-  title: 'Külaliste sõnumite AI-\u2060vastuvõtt, avatud ööpäev läbi.',
-  lead: `${brand.name} vastab WhatsAppis teie külalise keeles, toetudes sellele, mida olete talle maja kohta rääkinud. Kui ta kindel ei ole, küsib ta teilt.`,
-  action: 'Alustage täna',
+  title: 'AI-\u2060vastuvõtt, mis vastab teie külalistele ööpäev läbi.',
+  lead: `AI-kaasmajutaja ${brand.name} vastab WhatsAppis külalise keeles, toetudes sellele, mida olete oma maja kohta kirja pannud. Kui ta kindel ei ole, küsib ta teilt.`,
+  action: 'Alusta täna',
   newTab: '(avaneb uuel vahelehel)',
   house: 'Chalet Arve',
-  chooseDoor: 'Valige uks',
+  chooseDoor: 'Valige uks: iga number on üks Chalet Arve korter',
   chooseLanguage: 'Lugemiskeel',
   legend: 'Mida sildid tähendavad',
   door: 'Uks {door}',
@@ -32,7 +32,7 @@ export const glance: Translated<typeof en.glance> = {
   title: 'Kell heliseb harvem ja teieni jõuab vaid see, mis teid vajab.',
   questions: {
     title: 'Vähem korduvaid küsimusi',
-    text: 'Wifi, parkimine, prügi, kohvimasin: vastused tulevad teie enda märkmetest, mis tahes kellaajal. Nii säästate 5+ tundi nädalas.',
+    text: 'Wifi, parkimine, prügi, kohvimasin: vastused tulevad teie enda märkmetest, mis tahes kellaajal. Nii säästate üle 5\u00a0tunni nädalas.',
     tag: 'Vastatud',
   },
   requests: {
@@ -42,7 +42,7 @@ export const glance: Translated<typeof en.glance> = {
   },
   improves: {
     title: 'Läheb ajaga paremaks',
-    text: 'Millele ta vastata ei osanud, selle panete korra kirja. Sellest peale on see tal kartoteegis olemas.',
+    text: 'Millele assistent vastata ei osanud, selle panete korra kirja. Sellest peale on see kartoteegis olemas.',
     newCard: { tab: 'Beebivoodi', lines: ['Olemas. Teeme selle', 'enne tulekut valmis.'] },
     cards: ['Parkimine', 'Prügipäev', 'Veekeetja', 'Wifi'],
   },
@@ -51,13 +51,13 @@ export const glance: Translated<typeof en.glance> = {
 /** The copy of the feature grid; each feature has the drawing of its name. */
 export const featuresGrid: Translated<typeof en.featuresGrid> = {
   eyebrow: { time: '04:55', label: 'Mis riiulis leidub' },
-  title: 'Kaheksa laegast ja igas midagi kasulikku.',
-  scroller: 'Kaheksa laegast',
+  title: 'Kaheksa postilahtrit, igas midagi kasulikku.',
+  scroller: 'Kaheksa postilahtrit',
   features: [
     {
       drawing: 'escalation',
       title: 'Küsib õigel hetkel',
-      text: 'Kui ta ei tea või vajab teie nõusolekut, küsib ta teilt. Piisab jah- või ei-sõnast.',
+      text: 'Kui assistent ei tea või vajab teie nõusolekut, küsib ta teilt. Piisab jah- või ei-sõnast.',
     },
     {
       drawing: 'whatsapp',
@@ -77,22 +77,22 @@ export const featuresGrid: Translated<typeof en.featuresGrid> = {
     {
       drawing: 'languages',
       title: 'Külalise oma keel',
-      text: 'Ta loeb sõnumit selles keeles, milles see on kirjutatud, ja vastab samas keeles.',
+      text: 'Assistent loeb sõnumit selles keeles, milles see on kirjutatud, ja vastab samas keeles.',
     },
     {
       drawing: 'notes',
-      title: 'Märkused teie PMS-is',
+      title: 'Märkused teie broneerimis\u00ADsüsteemis',
       text: 'Kokkulepitu läheb broneeringu märkusesse, kus kogu meeskond saab seda lugeda.',
     },
     {
       drawing: 'onboarding',
       title: 'Abi alustamisel',
-      text: 'Ühendage, kirjeldage maja, proovige, avage. Käime need neli sammu teiega koos läbi.',
+      text: 'Ühendage, kirjeldage maja, proovige, lülitage sisse. Käime need neli sammu teiega koos läbi.',
     },
     {
       drawing: 'simulator',
       title: 'Vastuste simulaator',
-      text: 'Küsige, nagu oleksite külaline, parandage vastus ja alles siis laske tal rääkida.',
+      text: 'Küsige, nagu oleksite külaline, ja parandage vastus, enne kui assistent külalistele vastab.',
     },
   ],
 };
@@ -100,26 +100,26 @@ export const featuresGrid: Translated<typeof en.featuresGrid> = {
 /** The copy of the ledger that turns from night to dawn: ten messages, of which three need the host. */
 export const night: Translated<typeof en.night> = {
   title: 'Öö rida-realt.',
-  lead: 'Näidisöö: Chalet Arve augustikuu laupäeval, külalised kõigi kaheteistkümne ukse taga. Enne hommikusööki tuli kümme sõnumit.',
+  lead: 'Väljamõeldud öö: Chalet Arve augustikuu laupäeval, kõik kaksteist korterit täis. Enne hommikusööki tuli kümme sõnumit. Number on korteri uksel.',
   rowsTitle: 'Kümme sõnumit',
   answered: 'Vastatud',
   waits: 'Ootab teid',
   rows: [
     { time: '22:51', door: 4, text: 'Küsis, kuhu klaaspakend läheb', waits: false },
     { time: '23:38', door: 10, text: 'Küsis, kus pühapäeval parkida', waits: false },
-    { time: '00:16', door: 2, text: 'Soovis homme kell 11:00 sisse saada', waits: true },
+    { time: '00:16', door: 2, text: 'Soovis homme kell 11 sisse saada', waits: true },
     { time: '01:09', door: 6, text: 'Küsis, kus on lähim ööapteek', waits: false },
     { time: '02:02', door: 3, text: 'Küsis, kuidas aknaluugid kinni käivad', waits: false },
     { time: '02:47', door: 11, text: 'Soovis esmaspäevast beebivoodit', waits: true },
     { time: '03:33', door: 1, text: 'Küsis, kuhu hommikul kell viis võti jätta', waits: false },
     { time: '04:20', door: 8, text: 'Soovis kaasa võtta ühe lisakülalise', waits: true },
-    { time: '05:04', door: 12, text: 'Küsis, mis buss jõuab 07:02 rongile', waits: false },
+    { time: '05:04', door: 12, text: 'Küsis, mis buss jõuab 7:02 rongile', waits: false },
     { time: '05:37', door: 9, text: 'Küsis, kas pagariäri on pühapäeval lahti', waits: false },
   ],
   dawn: {
     time: '05:45',
     label: 'Koidukuma',
-    lines: ['Seitsmel on vastus käes.', 'Kolm ootavad teilt üht sõna.'],
+    lines: ['Seitsmel on vastus käes.', 'Kolm ootab teilt üht sõna.'],
   },
 };
 
@@ -127,17 +127,22 @@ export const night: Translated<typeof en.night> = {
 export const morning: Translated<typeof en.morning> = {
   eyebrow: { time: '06:30', label: 'Tere hommikust' },
   title: 'Öötöö on tehtud. Teie vastata jäi üks küsimus.',
-  action: 'Alustage täna',
-  ledgerTitle: 'Öö kirjed',
+  action: 'Alusta täna',
+  ledgerTitle: 'Öised kirjed',
   rows: [
     {
       time: '23:05',
       door: 3,
-      text: 'Varasem saabumine 13:00, teie nõusolekul',
+      text: 'Varasem saabumine kell 13, teie nõusolekul',
       status: 'answered',
     },
-    { time: '00:37', door: 9, text: 'Wifi, teadmusbaasist', status: 'answered' },
-    { time: '01:26', door: 12, text: 'Võtmekapp kätte juhatatud, ootab Daani', status: 'waiting' },
+    { time: '00:37', door: 9, text: 'Wifi, teadmusbaasi põhjal', status: 'answered' },
+    {
+      time: '01:26',
+      door: 12,
+      text: 'Võtmekapp kätte juhatatud, ootab Daani vastust',
+      status: 'waiting',
+    },
     { time: '02:14', door: 7, text: 'Beebivoodi: teie jah, külaline teab', status: 'answered' },
   ],
   left: {
@@ -152,15 +157,15 @@ export const morning: Translated<typeof en.morning> = {
 export const ways: Translated<typeof en.ways> = {
   title: 'Kõigepealt proovige, siis vaadake hinda.',
   houseBook: {
-    label: 'Koostage majaraamat',
-    text: 'Kleepige sisse oma kuulutus või kodukord: sellest saab raamat teie külalistele ja te näete, mis on veel puudu. Miski ei lahku teie brauserist.',
+    label: 'Koosta külalise infomapp',
+    text: 'Kleepige sisse oma kuulutus või kodukord: sellest saab infomapp teie külalistele ja te näete, mis on veel puudu. Midagi ei saadeta, kõik jääb teie brauserisse.',
   },
   calculator: {
-    label: 'Arvutage, kas see tasub ära',
+    label: 'Arvuta, kas see tasub end ära',
     text: 'Sisestage oma arvud ja vaadake, mitmest sõnumist alates assistent on oma hinda väärt.',
   },
   demo: {
-    label: 'Proovige oma telefonis',
-    text: 'Tehke proovibroneering enda nimele. Assistent kirjutab teile nii, nagu ta kirjutaks külalisele.',
+    label: 'Proovi oma telefonis',
+    text: 'Tehke proovibroneering enda nimele. Assistent kirjutab teile nagu külalisele.',
   },
 };

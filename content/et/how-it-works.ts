@@ -6,7 +6,7 @@ import { brand } from '@/lib/brand';
 export const howItWorks: Translated<typeof en.howItWorks> = {
   eyebrow: { time: '02:14', label: 'Kuidas see käib' },
   title: 'Neli sammu ja ainult üks neist on teie teha.',
-  lead: 'Üks külastus Chalet Arve 7. ukse taga, kinnitatud broneeringust kirja pandud märkuseni. Külaline on näidis.',
+  lead: 'Üks peatumine Chalet Arve korteris, mille uksel on number 7, kinnitatud broneeringust kirja pandud märkuseni. Külaline on välja mõeldud.',
 };
 
 /** Who has written a message, for screen readers. */
@@ -15,7 +15,7 @@ export const speakers: Translated<typeof en.speakers> = { guest: 'Külaline:', d
 /** Step 1: what the PMS reports, and what the guest receives. */
 export const greetingStep: Translated<typeof en.greetingStep> = {
   title: 'Broneering kinnitatakse ja külalist tervitatakse',
-  text: 'Broneering tuleb teie PMS-ist. Külaline saab WhatsAppis oma keeles tervituse ja juba selle esimene rida ütleb, et kirjutab tehisaru.',
+  text: 'Broneering tuleb teie broneerimissüsteemist. Külaline saab WhatsAppis oma keeles tervituse ja juba selle esimene rida ütleb, et kirjutab tehisaru ehk AI.',
   slip: {
     title: 'Broneering kinnitatud',
     time: '18:32',
@@ -36,27 +36,27 @@ export const greetingStep: Translated<typeof en.greetingStep> = {
 /** Step 2: a question, the line of the knowledge base it rests on, and the answer. */
 export const answerStep: Translated<typeof en.answerStep> = {
   title: 'Küsimused saavad vastuse',
-  text: 'Parkimine, wifi, küte, prügi: vastused tulevad ööl ja päeval sellest, mida olete selle ukse kohta kirja pannud. Kedagi ei pea selleks äratama.',
+  text: 'Parkimine, wifi, küte, prügi: vastused tulevad ööl ja päeval sellest, mida olete selle majutuskoha kohta kirja pannud. Kedagi ei pea selleks äratama.',
   question: {
     from: 'guest',
     lang: 'it',
     text: 'Dove possiamo parcheggiare? Arriviamo con due macchine.',
     translation: 'Kuhu saab parkida? Tuleme kahe autoga.',
   },
-  source: 'Teadmusbaas, parkimine: „Koht 7, maja taga. Teine auto: väljak, tasuta 19:00–08:00.“',
+  source: 'Teadmusbaas, parkimine: „Koht 7, maja taga. Teine auto: väljak, tasuta kell 19–8.“',
   answer: {
     from: 'desk',
     lang: 'it',
     text: 'Il posto 7, dietro la casa, è riservato a voi. La seconda macchina può restare in piazza: dalle 19 alle 8 è gratis.',
     translation:
-      'Koht 7 maja taga on teie jaoks kinni pandud. Teine auto võib jääda väljakule: kella 19:00-st 08:00-ni on seal tasuta.',
+      'Koht 7 maja taga on teie jaoks kinni pandud. Teine auto võib jääda väljakule: kella 19-st 8-ni on seal tasuta.',
   },
 };
 
 /** Step 3, the host's only one: a word from the host, and what the guest reads. */
 export const escalationStep: Translated<typeof en.escalationStep> = {
-  title: 'Küsib õigel hetkel: teie ütlete jah või ei',
-  text: 'Mis vajab teie nõusolekut või pole kuskil kirjas, jõuab teieni. Vastake jah või ei või lisage märksõnu. Külaline loeb terveid lauseid.',
+  title: 'Assistent küsib õigel hetkel: teie ütlete jah või ei',
+  text: 'Mis vajab teie nõusolekut või pole kuskil kirjas, see jõuab teieni. Vastake jah või ei, soovi korral lisage mõni sõna. Külaline loeb terveid lauseid.',
   slip: { time: '02:14', text: 'Uks 7 küsib beebivoodit. Vastake jah või ei.' },
   you: 'Teie kirjutate',
   guest: 'Giulia loeb',
@@ -81,7 +81,7 @@ export const escalationStep: Translated<typeof en.escalationStep> = {
 
 /** Step 4: the note in the booking. */
 export const noteStep: Translated<typeof en.noteStep> = {
-  title: 'Teie PMS saab kirje',
+  title: 'Broneerimissüsteem saab märkuse',
   text: 'Kokkulepitu kirjutatakse broneeringu märkusesse, kuhu teie ja teie meeskond niikuinii vaatate.',
   sheet: {
     title: 'Broneering, uks 7',

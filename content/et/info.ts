@@ -13,7 +13,7 @@ export const info: Translated<typeof en.info> = {
   title: 'Info',
   description: `Mis on ${brand.name}, ettevõtte andmed ja tingimused: kõik, mida ettevõtte ja selle saidi kohta teada tasub.`,
   // Ends the description of a page whose text is too short to describe it.
-  filler: `Infoks: ${brand.name} on puhkemajade AI-kaasmajutaja.`,
+  filler: `Infoks: ${brand.name} on puhkemajade ja külaliskorterite AI-kaasmajutaja.`,
   /** Below the text of the imprint: what owners have stated of the company. */
   company: {
     title: 'Ettevõte',
@@ -32,6 +32,6 @@ export const info: Translated<typeof en.info> = {
     text: 'Lehte, mida otsite, ei leitud.',
   },
   failed: {
-    text: 'Seda lehte ei õnnestunud praegu lugeda. Võimalik, et see on täiesti olemas: palun proovige uuesti.',
+    text: 'Seda lehte ei õnnestunud praegu lugeda. Võimalik, et see on siiski olemas: palun proovige uuesti.',
   },
 };

@@ -29,7 +29,8 @@ export const builtInProviders: Translated<typeof en.builtInProviders> = [
   {
     name: 'Vrbo',
     code: 'VRBO',
-    description: 'Majad ja nende broneeringud majutajale, kes eraldi süsteemi ei kasuta.',
+    description:
+      'Majad ja nende broneeringud majutajale, kes eraldi broneerimissüsteemi ei kasuta.',
     icon: null,
     status: 'coming_soon',
   },
@@ -53,28 +54,28 @@ export const builtInProviders: Translated<typeof en.builtInProviders> = [
 export const connectedSystems: Translated<typeof en.connectedSystems> = {
   title: 'Ühendatud teie broneeringutega',
   text: 'Broneeringud ja majutuskohad tulevad, märkused lähevad.',
-  all: 'Vaadake kõiki liidestusi',
+  all: 'Vaata kõiki liidestusi',
   status: { active: 'Juba ühendatud', coming_soon: 'Tulekul' },
 };
 
 /** The copy of the integrations page. */
 export const integrationsPage: Translated<typeof en.integrationsPage> = {
   eyebrow: { time: '21:00', label: 'Liidestused' },
-  title: 'Ta loeb teie broneeringuid, nii et te ei pea talle ütlema, kes tuleb',
-  lead: `${brand.name} tugineb teie majutuse haldussüsteemile (PMS). Broneeringud ja majutuskohad tulevad sealt iseenesest; mida külaline on palunud ja teie lubanud, läheb tagasi broneeringu märkusena.`,
+  title: 'Assistent loeb teie broneeringuid, nii et te ei pea talle ütlema, kes tuleb',
+  lead: `${brand.name} tugineb teie broneerimissüsteemile (PMS). Broneeringud ja majutuskohad tulevad sealt ise üle; mida külaline on palunud ja teie lubanud, see läheb tagasi broneeringu märkusena.`,
   description:
-    'Millised haldussüsteemid ja broneerimisplatvormid AI-kaasmajutajaga juba töötavad, millised on ettevalmistamisel ja kuidas paluda, et järgmine oleks teie oma.',
+    'Millised broneerimissüsteemid ja -platvormid AI-kaasmajutajaga juba töötavad, millised on ettevalmistamisel ja kuidas paluda, et järgmine oleks teie oma.',
   list: 'Broneerimissüsteemid',
   connected: 'Juba ühendatud',
-  learnMore: 'Lugege lähemalt',
+  learnMore: 'Loe lähemalt',
   comingSoon: 'Tulekul',
-  tellMe: 'Andke teada, kui valmis',
+  tellMe: 'Teavita mind, kui valmis',
   empty: 'Praegu ei ole ühtegi liidestust.',
   failed: 'Liidestusi ei õnnestunud laadida. Palun proovige hiljem uuesti.',
   request: {
-    title: 'Teie PMS-i siin ei ole?',
+    title: 'Teie süsteemi siin ei ole?',
     text: 'Öelge meile, mis süsteemi te kasutate ja mitut majutuskohta selles haldate. Ühendame need süsteemid, mida majutajad kõige rohkem soovivad, ja kirjutame teile, kui teie oma on valmis.',
-    action: 'Küsige liidestust',
+    action: 'Küsi liidestust',
     subject: 'Soov: liidestus',
   },
 };

@@ -4,6 +4,6 @@ import type { Translated } from '../translated';
 export const languageSuggestion: Translated<typeof source.languageSuggestion> = {
   label: 'Keel',
   text: 'See leht on ka eesti keeles.',
-  read: 'Lugege eesti keeles',
-  close: 'Sulgege',
+  read: 'Loe eesti keeles',
+  close: 'Sulge',
 };

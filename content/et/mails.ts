@@ -3,7 +3,8 @@ import { paths } from '../../lib/paths.ts';
 import * as english from '../en/mails.ts';
 import type { Translated } from '../translated.ts';
 
-const RECEIPT_NOTE = `Saate selle kirja, sest see aadress kirjutati ühte vormi saidil ${brand.name}. Kui seda ei teinud teie, ei pea te midagi ette võtma.`;
+const GREETING = 'Tere!';
+const RECEIPT_NOTE = `Saate selle kirja, sest see aadress kirjutati ühte vormi ${brand.name}i saidil. Kui seda ei teinud teie, ei pea te midagi ette võtma.`;
 
 /**
  * Every mail that the site sends, by the name that the table outbox gives it. The notices to the team and the mails about
@@ -14,32 +15,35 @@ export const mails: Translated<typeof english.mails> = {
   'application-receipt': ({ position }) => ({
     subject: `Teie avaldus: ${position}`,
     paragraphs: [
-      `Täname teid avalduse eest (${position})! Vaatame selle läbi ja võtame teiega peagi ühendust.`,
+      GREETING,
+      `Täname, et kandideerisite ametikohale „${position}“! Vaatame avalduse läbi ja võtame teiega peagi ühendust.`,
     ],
     note: RECEIPT_NOTE,
   }),
   'contact-receipt': () => ({
-    subject: `Teie kiri on kohal: ${brand.name}`,
-    paragraphs: ['Täname sõnumi eest. See jõudis meieni ja keegi meist vastab sellele.'],
+    subject: `${brand.name} sai teie sõnumi kätte`,
+    paragraphs: [GREETING, 'Täname sõnumi eest. See jõudis meieni ja keegi meist vastab sellele.'],
     note: RECEIPT_NOTE,
   }),
   'newsletter-confirmation': ({ token, unsubscribe }) => ({
-    subject: `Palun kinnitage uudiskirja tellimus: ${brand.name}`,
+    subject: `Palun kinnitage ${brand.name}i uudiskirja tellimus`,
     paragraphs: [
-      `Keegi, loodetavasti teie, soovis sellele aadressile kirju, mida saadab ${brand.name}.`,
-      'Palun kinnitage, et te neid soovite. Muidu te neid ei saa ja aadress kustutatakse kuu aja pärast.',
+      GREETING,
+      `Sellele aadressile telliti ${brand.name}i uudiskiri.`,
+      'Palun kinnitage, et soovite seda saada. Kinnituseta me uudiskirja ei saada ja aadress kustutatakse kuu aja pärast.',
     ],
-    action: { label: 'Kinnitage aadress', path: `${paths.newsletterConfirm}?token=${token}` },
+    action: { label: 'Kinnita aadress', path: `${paths.newsletterConfirm}?token=${token}` },
     note: 'Kui seda ei teinud teie, ei pea te midagi ette võtma.',
     unsubscribe: unsubscribe ?? '',
   }),
   'password-changed': () => ({
-    subject: `Teie parool muudeti: ${brand.name}`,
+    subject: `Teie ${brand.name}i konto parool on muudetud`,
     paragraphs: [
-      'Teie konto parool muudeti äsja ja konto logiti igal pool mujal välja.',
+      GREETING,
+      `Teie ${brand.name}i konto parool muudeti äsja ja konto logiti kõigis teistes seadmetes välja.`,
       'Kui seda tegite teie, ei pea te midagi ette võtma. Kui mitte, valige kohe uus parool.',
     ],
-    action: { label: 'Valige uus parool', path: paths.authForgotPassword },
+    action: { label: 'Vali uus parool', path: paths.authForgotPassword },
   }),
 };
 
@@ -50,31 +54,30 @@ export const mails: Translated<typeof english.mails> = {
 export const accountMails: Translated<typeof english.accountMails> = {
   confirmation: {
     subject: 'Kinnitage oma aadress',
-    text: 'Keegi, loodetavasti teie, lõi selle aadressiga konto. Üks klõps ja see on teie oma.',
-    action: 'Kinnitage aadress',
-    note: 'Link töötab ühe korra ja ühe tunni jooksul. Kui see ei olnud teie, ei ole teil vaja midagi teha: ilma klõpsuta jääb konto suletuks.',
+    text: `Tere! Selle aadressiga loodi ${brand.name}i konto. Palun kinnitage, et aadress on teie oma.`,
+    action: 'Kinnita aadress',
+    note: 'Link kehtib ühe tunni ja seda saab kasutada ühe korra. Kui teie kontot ei loonud, ei pea te midagi tegema: kinnituseta jääb konto suletuks.',
   },
   recovery: {
     subject: 'Valige uus parool',
-    text: 'Keegi, loodetavasti teie, küsis selle aadressi kontole uut parooli. Nupp viib lehele, kus te selle valite.',
-    action: 'Valige uus parool',
-    note: 'Link töötab ühe korra ja ühe tunni jooksul. Kui see ei olnud teie, ei ole teil vaja midagi teha: teie parool jääb samaks.',
+    text: `Tere! Teie ${brand.name}i kontole küsiti uut parooli. Nupp viib lehele, kus saate selle valida.`,
+    action: 'Vali uus parool',
+    note: 'Link kehtib ühe tunni ja seda saab kasutada ühe korra. Kui teie uut parooli ei küsinud, ei pea te midagi tegema: parool jääb samaks.',
   },
 };
 
 /** The last line of these mails. */
 export const accountClosing: Translated<typeof english.accountClosing> =
-  'Vastuvõtt, mis on terve öö valves.';
+  `Lugupidamisega ${brand.name}i meeskond`;
 
 /** Ends the mails of a list. */
-export const unsubscribeLabel: Translated<typeof english.unsubscribeLabel> =
-  'Ei soovi rohkem kirju';
+export const unsubscribeLabel: Translated<typeof english.unsubscribeLabel> = 'Loobu uudiskirjast';
 
 /** What the product is, in a sentence. */
-export const tagline: string = 'Vastuvõtt, mis on igas puhkemajas terve öö valves.';
+export const tagline: string = 'Öine vastuvõtulaud puhkemajadele ja külaliskorteritele.';
 
 /** The last line of every mail. */
-export const signature: string = `${brand.name}. ${tagline}`;
+export const signature: string = `Lugupidamisega ${brand.name}i meeskond. ${tagline}`;
 
 /** The words of a mail of the table outbox, or null for a template that is not there. */
 export const mailText: Translated<typeof english.mailText> = (template, data) =>

@@ -11,8 +11,8 @@ export const fields: Translated<typeof en.fields> = {
   'Last name can be at most 100 characters': 'Perekonnanimes võib olla kuni 100\u00a0märki.',
   'Country is required': 'Palun valige riik.',
   'Country can be at most 100 characters': 'Riigi nimes võib olla kuni 100\u00a0märki.',
-  'PMS selection is required': 'Palun valige oma haldussüsteem.',
-  'PMS can be at most 100 characters': 'Haldussüsteemi nimes võib olla kuni 100\u00a0märki.',
+  'PMS selection is required': 'Palun valige oma broneerimissüsteem.',
+  'PMS can be at most 100 characters': 'Broneerimissüsteemi nimes võib olla kuni 100\u00a0märki.',
   'Other PMS can be at most 100 characters': 'Süsteemi nimes võib olla kuni 100\u00a0märki.',
   'Message can be at most 2000 characters': 'Sõnumis võib olla kuni 2000\u00a0märki.',
   'Number of properties is required': 'Palun kirjutage majutuskohtade arv.',
@@ -26,7 +26,7 @@ export const fields: Translated<typeof en.fields> = {
   'Please enter a valid email address.': 'Palun kirjutage korrektne e-posti aadress.',
   'Phone number is required': 'Palun kirjutage oma telefoninumber.',
   'Please enter a phone number, for example +41 79 123 45 67, or leave this field empty.':
-    'Sisestage telefoninumber, näiteks +372 5123 4567, või jätke väli tühjaks.',
+    'Palun sisestage telefoninumber, näiteks +372 5123 4567, või jätke väli tühjaks.',
   'Phone number can be at most 40 characters': 'Telefoninumbris võib olla kuni 40\u00a0märki.',
   'Language is required': 'Palun valige keel.',
   'Full name must be at least 2 characters.': 'Nimes peab olema vähemalt 2\u00a0märki.',
@@ -51,19 +51,19 @@ export const fields: Translated<typeof en.fields> = {
 export const answers: Translated<typeof en.answers> = {
   [phoneInvalidInEnglish]: phoneInvalid,
   'This file does not hold what its name says. Please save it again as PDF, DOC or DOCX.':
-    'Selles failis ei ole seda, mida nimi lubab. Palun salvestage see uuesti PDF-i, DOC-i või DOCX-ina.',
+    'Faili sisu ei vasta selle nimele. Palun salvestage see uuesti PDF-i, DOC-i või DOCX-ina.',
   'Please enter your password.': 'Palun sisestage oma parool.',
   'Password must be at least 10 characters': 'Paroolis peab olema vähemalt 10\u00a0märki.',
   'Password can be at most 72 characters': 'Paroolis võib olla kuni 72\u00a0märki.',
   'Password can be at most 1024 characters': 'Paroolis võib olla kuni 1024\u00a0märki.',
   'Password is too long: it can have 72 bytes, and letters such as é or ж count as two, others as three or four. Please choose a shorter one.':
-    'Parool on liiga pikk: selles võib olla 72\u00a0baiti ning tähed nagu é või ж loevad kahena, mõned kolme või neljana. Palun valige lühem.',
+    'Parool on liiga pikk: selles võib olla 72\u00a0baiti ning tähed nagu é või ж lähevad kirja kahena, mõned kolme või neljana. Palun valige lühem.',
   'This password is easy to guess. Please choose another one, such as four words that do not belong together.':
     'Seda parooli on kerge ära arvata. Palun valige mõni teine, näiteks neli sõna, mis kokku ei kuulu.',
   'The sign-in service cannot be reached at the moment. Please try again in a minute.':
     'Sisselogimisteenusega ei saa praegu ühendust. Palun proovige minuti pärast uuesti.',
   'We are getting many requests at the moment. What you typed is still here: please try again in {wait}.':
-    'Meile tuleb praegu palju päringuid. Mida kirjutasite, on siin alles: palun oodake {wait} ja proovige uuesti.',
+    'Meile tuleb praegu palju päringuid. Kõik, mida kirjutasite, on siin alles: palun oodake {wait} ja proovige uuesti.',
   'This is more than the form has room for. Please shorten it, or reload the page and fill in the form again.':
     'Seda on rohkem, kui vormi mahub. Palun lühendage seda või laadige leht uuesti ja täitke vorm veel kord.',
   // The auth service's own.

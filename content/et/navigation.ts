@@ -16,11 +16,11 @@ export const mainLinks: Translated<typeof en.mainLinks> = [
 
 /** The links below them in the menu of narrow windows, and the last one where a booking system is connected. */
 export const moreLinks: Translated<typeof en.moreLinks> = [
-  { label: 'Majaraamat', href: paths.tryIt },
+  { label: 'Infomapp', href: paths.tryIt },
   { label: 'Kalkulaator', href: paths.calculator },
 ];
 export const demoLink: Translated<typeof en.demoLink> = {
-  label: 'Demo oma telefonis',
+  label: 'Proovi oma telefonis',
   href: paths.demoBooking,
 };
 
@@ -29,8 +29,8 @@ export const adminLink: Translated<typeof en.adminLink> = { label: 'Haldus', hre
 
 /** The account part of the header. `conversion` names the click for the analytics, where a visitor allows them. */
 export const accountLinks: Translated<typeof en.accountLinks> = {
-  login: { label: 'Logige sisse', href: paths.app.root, conversion: 'navbar_login' },
-  signUp: { label: 'Looge konto', href: paths.app.register, conversion: 'navbar_signup' },
+  login: { label: 'Logi sisse', href: paths.app.root, conversion: 'navbar_login' },
+  signUp: { label: 'Loo konto', href: paths.app.register, conversion: 'navbar_signup' },
   dashboard: { label: 'Töölaud', href: paths.app.root, conversion: undefined },
 };
 
@@ -48,7 +48,7 @@ export const footerColumns: Translated<typeof en.footerColumns> = [
       { label: 'Funktsioonid', href: paths.features },
       { label: 'Hinnad', href: paths.pricing },
       { label: 'Kalkulaator', href: paths.calculator },
-      { label: 'Küsige majalt', href: paths.tryIt },
+      { label: 'Infomapp', href: paths.tryIt },
       { label: 'Liidestused', href: paths.integrations },
       { label: 'Uuendused', href: paths.productUpdates },
       { label: 'Dokumentatsioon', href: paths.docsFeatures },

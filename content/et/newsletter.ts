@@ -4,16 +4,16 @@ import { honeypot } from './forms';
 
 /** Texts of the newsletter box in the footer. */
 export const newsletter: Translated<typeof en.newsletter> = {
-  title: 'Lühike kiri, kui midagi muutub',
+  title: 'Lühike uudiskiri, kui midagi muutub',
   lead: 'Uuendused ja mõtted majutajale. Ilma jälgimispiksliteta.',
   form: {
     email: 'E-post',
     placeholder: 'teie@naide.ee',
-    action: 'Tellige',
+    action: 'Telli',
     pending: 'Tellimine...',
     done: 'Aitäh. Järgmine kiri tuleb aadressile',
     confirm:
-      'Enne seda palun kinnitage aadress lingiga meie saadetud kirjas, kui te ei ole seda juba teinud. Ühte postkasti tuleb kõige rohkem üks selline kiri tunnis samas keeles ja kolm päevas.',
+      'Enne seda palun kinnitage aadress lingiga, mis on meie saadetud kirjas, kui te ei ole seda juba teinud. Ühte postkasti tuleb kõige rohkem üks selline kiri tunnis samas keeles ja kolm päevas.',
     failed:
       'Teie aadressi ei õnnestunud praegu salvestada. See on siin alles: palun proovige minuti pärast uuesti.',
     honeypot,
@@ -24,29 +24,29 @@ export const newsletter: Translated<typeof en.newsletter> = {
 export const newsletterPages: Translated<typeof en.newsletterPages> = {
   confirm: {
     title: 'Kinnitage oma aadress',
-    lead: 'Üks klõps ja järgmine kiri tuleb teile.',
-    action: 'Kinnitage aadress',
+    lead: 'Üks klõps ja järgmine uudiskiri tuleb teile.',
+    action: 'Kinnita aadress',
   },
   confirmed: {
     title: 'Teie aadress on kinnitatud',
-    lead: 'Aitäh. Järgmine kiri tuleb teile. Igas kirjas on link, millega kirjadest loobuda.',
+    lead: 'Aitäh. Järgmine uudiskiri tuleb teile. Igas kirjas on link, millega uudiskirjast loobuda.',
   },
   unsubscribe: {
-    title: 'Kirjadest loobumine',
-    lead: 'Üks klõps ja te ei saa meilt enam kirju.',
-    action: 'Loobuge kirjadest',
+    title: 'Uudiskirjast loobumine',
+    lead: 'Üks klõps ja te ei saa meilt enam uudiskirja.',
+    action: 'Loobu uudiskirjast',
   },
   unsubscribed: {
-    title: 'Olete kirjadest loobunud',
-    lead: 'Rohkem kirju te ei saa. Teie aadress kustutatakse kuu aja pärast.',
+    title: 'Olete uudiskirjast loobunud',
+    lead: 'Uudiskirja te enam ei saa. Teie aadress kustutatakse kuu aja pärast.',
   },
   'link-unknown': {
     title: 'See link enam ei kehti',
-    lead: 'See on vana või on uuem kiri selle välja vahetanud. Oma aadressi saate uuesti jätta allpool sellel lehel.',
+    lead: 'See on vana või olete saanud meilt juba uue lingi. Oma aadressi saate uuesti jätta allpool sellel lehel.',
   },
   'unsubscribe-unknown': {
-    title: 'See link ei lõpeta midagi',
-    lead: 'See on poolik või on aadress juba kustutatud. Kui kirju tuleb veel, kasutage uusima kirja lõpus olevat linki.',
+    title: 'See link ei tööta',
+    lead: 'See on poolik või on aadress juba kustutatud. Kui uudiskiri tuleb edasi, kasutage kõige uuema kirja lõpus olevat linki.',
   },
 };
 

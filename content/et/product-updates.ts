@@ -20,7 +20,7 @@ export const productUpdatesPage: Translated<typeof en.productUpdatesPage> = {
     minor: 'muudatuste logi',
     after: '.',
   },
-  description: `${brand.name}: iga muudatus kuupäeva ja selgete sõnadega. Mida AI-kaasmajutaja nüüd teeb, mida ta varem ei teinud. Uusim on esimene.`,
+  description: `${brand.name}: iga muudatus kuupäeva ja selgete sõnadega. Mida AI-kaasmajutaja nüüd oskab, aga varem ei osanud. Uusim on esimene.`,
   olderDescription: `${brand.name}, puhkemajade AI-kaasmajutaja: vanemad muudatused kuupäeva ja selgete sõnadega`,
 };
 
@@ -67,7 +67,7 @@ export const updatesList: Translated<typeof en.updatesList> = {
     loading: 'Vanemaid uuendusi laaditakse',
     error,
     tryAgain,
-    skip: 'Jätke nimekiri vahele, lehe lõppu',
+    skip: 'Jäta nimekiri vahele ja mine lehe lõppu',
     pages: 'Uuenduste leheküljed',
     page: 'Lehekülg',
     newer: 'Uuemad',

@@ -5,10 +5,10 @@ import type { Translated } from '../translated';
 export const productPage: Translated<typeof en.productPage> = {
   pageTitle: 'Toode',
   description:
-    'Kogu vastuvõtt ühel lehel: kuidas külaline bronee\u00ADringust hommikusöögini vastuse saab, mida AI-kaasmajutaja teie eest teeb ja mis iga majutuskoht maksab.',
+    'Kogu vastuvõtt ühel lehel: kuidas külaline bronee\u00ADringust hommikusöögini vastuse saab, mida AI-kaasmajutaja teie eest teeb ja mis see majutuskoha kohta maksab.',
   eyebrow: { time: '21:30', label: 'Toode' },
-  title: 'Üks vastuvõtt kõigile ustele, bronee\u00ADringust hommiku\u00ADsöögini.',
-  lead: 'Lugege lehte nagu ühte ööd: kuidas sõnum vastuse saab, millest see teid säästab, mis riiulis leidub ja hommikul hind.',
+  title: 'Üks vastuvõtt kõigile majutus\u00ADkohtadele, bronee\u00ADringust hommiku\u00ADsöögini.',
+  lead: 'Lugege lehte nagu ühte ööd: kuidas sõnum vastuse saab, millest see teid säästab, mis riiulis leidub, ja hommikul tuleb hind.',
   contents: 'Sellel lehel',
   tags: [
     { time: '02:14', label: 'Kuidas see käib', href: '#how-it-works-title' },
@@ -27,7 +27,7 @@ export const productEnd: Translated<typeof en.productEnd> = {
 export const pricing: Translated<typeof en.pricing> = {
   eyebrow: { time: '06:10', label: 'Hinnad' },
   title: 'Üks võti, iga majutuskoha eest üks hind.',
-  lead: 'Proovige tasuta, nii kaua kui soovite, ilma krediitkaardita. Maksta ei tule midagi, kuni te pole ise veendunud.',
+  lead: 'Proovige tasuta, nii kaua kui soovite, ilma krediitkaardita. Maksate alles siis, kui olete ise veendunud.',
   billing: 'Arveldus',
   monthly: 'Kord kuus',
   yearly: 'Kord aastas',
@@ -38,28 +38,28 @@ export const pricing: Translated<typeof en.pricing> = {
   saves: 'säästate {percent}%',
   /** Prices that will be valid; several that begin on one day are one sentence. */
   announced: {
-    sentence: 'Hind alates kuupäevast {day}: majutuskoht maksab {prices}.',
+    sentence: 'Alates kuupäevast {day} on hind majutuskoha kohta {prices}.',
     monthly: '{amount} EUR kuus, makse kord kuus',
     yearly: '{amount} EUR aastas, makse kord aastas',
     and: ' ja ',
   },
-  reassurance: 'Ilma krediitkaardita. Maksta ei tule enne, kui olete veendunud.',
-  action: 'Alustage täna',
-  featuresTitle: 'Iga võtme küljes',
+  reassurance: 'Ilma krediitkaardita. Maksate alles siis, kui olete veendunud.',
+  action: 'Alusta täna',
+  featuresTitle: 'Hind sisaldab',
   features: [
-    'Kahesuunaline sünkroonimine teie süsteemiga',
+    'Kahesuunaline sünkroonimine broneerimissüsteemiga',
     'Põhjalik teadmusbaas',
     'Veebis töötav simulaator',
     'Piiramatult vestlusi iga külalisega',
-    'Kasulikud ülevaated külalistest',
+    'Ülevaade sellest, mida külalised küsivad',
     'Abi alustamisel',
   ],
   table: {
     caption: 'Mis see aastas kokku teeb, eurodes',
-    columns: ['Majutus\u00adkohti', 'Kuu\u00adhind × 12', 'Aasta\u00adhind', 'Teile jääb'],
+    columns: ['Majutus\u00adkohti', 'Kuu\u00adhind × 12', 'Aasta\u00adhind', 'Säästate'],
     doors: [1, 4, 12],
   },
-  toCalculator: 'Arvutage oma uste järgi',
+  toCalculator: 'Arvuta oma arvudega',
 };
 
 /** What search engines call the prices. */
@@ -75,7 +75,7 @@ export const offers: Translated<typeof en.offers> = {
 export const cta: Translated<typeof en.cta> = {
   eyebrow: { time: '22:00', label: 'Täna õhtul' },
   title: 'Riputage silt välja juba täna õhtul.',
-  lead: 'Ühendage oma PMS, pange maja kirja ja esitage simulaatorile oma kõige keerulisemad küsimused. Proovida saab tasuta, nii kaua kui soovite, ilma krediitkaardita, ja maksta ei tule midagi, kuni te pole ise veendunud.',
-  action: 'Alustage täna',
+  lead: 'Ühendage oma broneerimissüsteem, kirjeldage maja ja esitage simulaatorile oma kõige keerulisemad küsimused. Proovida saab tasuta, nii kaua kui soovite, ilma krediitkaardita. Maksate alles siis, kui olete ise veendunud.',
+  action: 'Alusta täna',
   hanger: { title: ['Palun mitte', 'segada'], text: ['Vastuvõtt', 'on valves.'] },
 };

@@ -10,23 +10,23 @@ export function providerPage(name: string): Translated<ReturnType<typeof en.prov
     partner: 'Ametlik liidestuspartner',
     lead: `Teie broneeringuid ja majutuskohti hoiab endiselt ${name}. ${brand.name} loeb neid, tervitab teie külalisi WhatsAppis seal, kus see on lubatud, ja kirjutab kokkulepitu broneeringu märkustesse.`,
     description: `Ühendage ${name} ja ${brand.name}: broneeringud ja majade andmed tulevad ise, külaline saab vastuse igal kellaajal ja tema soov jõuab märkustesse.`,
-    connect: `Ühendage ${name} ja ${brand.name}`,
-    demo: 'Leppige kokku esitlus',
+    connect: `Ühenda ${name} ja ${brand.name}`,
+    demo: 'Lepi kokku esitlus',
     benefits: {
-      title: 'Mis jõuab vastuvõttu, ilma et teie midagi trükiksite',
+      title: 'Mis jõuab vastuvõttu, ilma et teie midagi tipiksite',
       guests: {
-        title: 'Külalised tulevad ise',
-        text: `Broneering, mille ${name} on kinnitanud, on vastuvõtus koos külalise, kuupäevade ja uksega. Keegi ei kirjuta südaööl nime ümber ja tervitus läheb teele külalise keeles.`,
-        sample: 'Näide',
+        title: 'Külaliste andmed tulevad ise',
+        text: `Broneering, mille ${name} on kinnitanud, on vastuvõtus olemas: külalise nimi, kuupäevad ja ukse number. Keegi ei kirjuta südaööl nime ümber ja tervitus läheb teele külalise keeles.`,
+        sample: 'Väljamõeldud näide',
       },
       details: {
         title: 'Majutuskoha andmed',
-        text: `Mida ${name} majutuskoha kohta teab, tuleb kaasa. Mida ükski süsteem ei tea, näiteks kus beebivoodi seisab, selle kirjutate korra teadmusbaasi.`,
+        text: `Mida ${name} majutuskoha kohta teab, see tuleb kaasa. Mida ükski süsteem ei tea, näiteks kus beebivoodi seisab, selle kirjutate korra teadmusbaasi.`,
       },
       channels: {
         title: 'Kõik kanalid',
         text: `Broneeringud igast kanalist, mida ${name} teie eest haldab, jõuavad ühte kohta. Kas assistent tohib külalisele kirjutada, otsustab kanal, ja iga kanali kohta me seda ei tea.`,
-        link: 'Kus tohib assistent kirjutada',
+        link: 'Vaata, kus assistent tohib kirjutada',
       },
     },
     steps: {
@@ -50,7 +50,7 @@ export function providerPage(name: string): Translated<ReturnType<typeof en.prov
           text: 'Lülitage esimene majutuskoht sisse: nüüdsest tervitatakse selle külalisi, kui nende kanal seda lubab. Enne seda esitage simulaatorile oma kõige keerulisemad küsimused, nii kaua kui soovite.',
         },
       ],
-      action: 'Proovige kohe',
+      action: 'Proovi kohe',
     },
     faq: {
       title: 'Enne kui ühendate',
@@ -63,13 +63,13 @@ export function providerPage(name: string): Translated<ReturnType<typeof en.prov
         {
           id: 'security',
           question: 'Kas minu andmed on kaitstud?',
-          answer: `${brand.name} loeb broneeringuid ja majutuskohti (${name}) ning kirjutab külaliste soovid broneeringu märkustesse.\nEttevõtet juhitakse Šveitsist. Teie ja külaliste vahelisi sõnumeid töödeldakse teie ülesandel: otsustate teie. Mida see veebisait ise alles hoiab, ütleme privaatsuspoliitikas.`,
+          answer: `${brand.name} loeb süsteemist ${name} broneeringuid ja majutuskohti ning kirjutab külaliste soovid broneeringu märkustesse.\nEttevõtet juhitakse Šveitsist. Teie ja külaliste vahelisi sõnumeid töödeldakse teie ülesandel: otsustate teie. Mida see veebisait ise alles hoiab, ütleme privaatsuspoliitikas.`,
         },
         {
           id: 'customizing',
           question: 'Kas ma saan sõnumeid kohandada?',
           answer:
-            'Jah. Avasõnum järgib malli, mida saate muuta, ja vastused tulevad iga ukse teadmusbaasist, teie sõnadega. Mille olete jätnud enda otsustada, sellele ilma teieta ei vastata.',
+            'Jah. Avasõnum järgib malli, mida saate muuta, ja vastused tulevad iga majutuskoha teadmusbaasist, teie sõnadega. Mille olete jätnud enda otsustada, sellele assistent ilma teieta ei vasta.',
         },
         {
           id: 'disconnecting',
@@ -122,8 +122,8 @@ export function comingProviderPage(
     title: `${name} ei ole veel ühendatud`,
     lead: `Praegu ei saa ${brand.name} süsteemist ${name} broneeringuid lugeda. Liidestus on ettevalmistamisel, kuid kuupäeva me lubada ei saa.`,
     description: `${name} ei ole veel ühendatud. Jätke meile sõnum ja kirjutame teile, kui on. Seni vaadake, mis broneerimissüsteemidega ${brand.name} juba töötab.`,
-    action: 'Andke teada, kui valmis',
-    back: 'Vaadake kõiki liidestusi',
+    action: 'Teavita mind, kui valmis',
+    back: 'Vaata kõiki liidestusi',
     badge: 'Tulekul',
   };
 }
@@ -133,5 +133,5 @@ export const unknownProvider: Translated<typeof en.unknownProvider> = {
   eyebrow: { time: '21:00', label: 'Liidestused' },
   title: 'Sellenimelist süsteemi ei ole',
   lead: 'Selle konksu otsas ei ripu midagi. Siin on süsteemid, mis on ühendatud, ja need, mis on tulekul.',
-  action: 'Vaadake kõiki liidestusi',
+  action: 'Vaata kõiki liidestusi',
 };

@@ -4,10 +4,10 @@ import type { Translated } from '../translated';
 /** Texts of the articles and their list. */
 export const resources: Translated<typeof en.resources> = {
   eyebrow: { time: '05:10', label: 'Artiklid' },
-  title: 'Majutajale: kopeerige ja hoidke alles',
+  title: 'Majutajale kopeerimiseks ja alleshoidmiseks',
   lead: 'Saabumisjuhised, kodukorrad, valmis vastused ja arvutused, mille saate oma arvudega üle teha. Iga lugu lõpeb millegagi, mida saab samal õhtul kasutada.',
   description:
-    'Saabumisjuhised, kodukorrad ja valmis vastused: praktilised artiklid puhkemajade majutajatele külaliste sõnumitest, soovidest ja öödest nende vahel.',
+    'Saabumisjuhised, kodukorrad ja valmis vastused: praktilised artiklid puhkemajade ja külaliskorterite majutajatele külaliste sõnumitest ja soovidest.',
   filter: 'Teemad',
   all: 'Kõik',
   latest: 'Uusim',
@@ -27,7 +27,7 @@ export const resources: Translated<typeof en.resources> = {
   team: 'Nightdeski meeskond',
   back: 'Tagasi artiklite juurde',
   contents: 'Selles artiklis',
-  further: 'Lugege edasi',
+  further: 'Loe edasi',
   articleFailed: 'Artiklit ei õnnestunud laadida. Palun proovige hiljem uuesti.',
   notFound: {
     eyebrow: { time: '05:10', label: 'Artiklid' },

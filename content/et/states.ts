@@ -5,10 +5,10 @@ import type { Translated } from '../translated';
 export const loading: Translated<typeof en.loading> = 'Laadimine...';
 
 /** The button that repeats what failed. */
-export const tryAgain: Translated<typeof en.tryAgain> = 'Proovige uuesti';
+export const tryAgain: Translated<typeof en.tryAgain> = 'Proovi uuesti';
 
 /** Around the messages that come and go. */
-export const toasts: Translated<typeof en.toasts> = { label: 'Teade', dismiss: 'Sulgege' };
+export const toasts: Translated<typeof en.toasts> = { label: 'Teade', dismiss: 'Sulge' };
 
 /** Texts of the 404 page. */
 export const notFound: Translated<typeof en.notFound> = {

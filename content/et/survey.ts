@@ -25,9 +25,9 @@ export const fallbackProviders: Translated<typeof en.fallbackProviders> = [
 export const surveyPage: Translated<typeof en.surveyPage> = {
   eyebrow: { time: '21:30', label: 'Küsitlus' },
   title: 'Viis küsimust, enne kui öö algab',
-  lead: 'Iga vastuse eest üks võti. Mida te valite, jääb sellele lehele: midagi ei saadeta.',
+  lead: 'Iga vastuse eest üks võti. Mida te valite, see jääb sellele lehele: midagi ei saadeta.',
   description:
-    'Viis lühikest küsimust teie puhkemajade kohta: mitu neid on, mis broneerimissüsteem ja mis sõnumid kõige rohkem vaeva nõuavad. Vastused jäävad brauserisse.',
+    'Viis lühikest küsimust teie puhkemajade või külaliskorterite kohta: mitu neid on, mis broneerimissüsteem ja millised sõnumid kõige rohkem vaeva nõuavad.',
   needsScript: 'Küsimusi esitab teie brauseris skript, aga skriptid on siin välja lülitatud.',
   write: 'Kirjutage meile',
 };
@@ -37,11 +37,11 @@ export const survey: Translated<typeof en.survey> = {
   questions: [
     {
       topic: 'Majutus',
-      question: 'Kas te haldate lühiajalise üüri majutuskohti?',
+      question: 'Kas te haldate puhkemaju või külaliskortereid?',
       options: [{ answer: 'Jah' }, { answer: exploring, note: 'Vaatan lihtsalt ringi' }],
     },
     {
-      topic: 'Käepaarid',
+      topic: 'Kellega koos',
       question: 'Kuidas te majutuskohti haldate?',
       whenExploring: 'Majutuskohti veel ei ole? Valige, kuidas te töötada tahaksite.',
       options: [
@@ -53,9 +53,9 @@ export const survey: Translated<typeof en.survey> = {
       topic: 'Majutuskohad',
       question: 'Mitu majutuskohta?',
       whenExploring: 'Majutuskohti veel ei ole? Valige, mitmele te mõtlete.',
-      options: [{ answer: '1–5' }, { answer: '6–20' }, { answer: '21–50' }, { answer: '50+' }],
+      options: [{ answer: '1–5' }, { answer: '6–20' }, { answer: '21–50' }, { answer: 'Üle 50' }],
     },
-    { topic: 'Süsteem', question: 'Mis majutuse haldussüsteem teil on?' },
+    { topic: 'Süsteem', question: 'Mis broneerimissüsteem teil on?' },
     {
       topic: 'Mure',
       question: 'Mis teeb teile külalistega suhtlemisel kõige rohkem muret?',
@@ -74,16 +74,16 @@ export const survey: Translated<typeof en.survey> = {
   progress: 'Edenemine',
   ledger: 'Teie vastused',
   back: 'Tagasi',
-  loading: 'Haldussüsteeme laaditakse',
-  failed: 'Haldussüsteeme ei õnnestunud laadida. Palun proovige hiljem uuesti.',
+  loading: 'Broneerimissüsteeme laaditakse',
+  failed: 'Broneerimissüsteeme ei õnnestunud laadida. Palun proovige hiljem uuesti.',
   otherName: 'Teie süsteemi nimi',
-  continue: 'Jätkake',
+  continue: 'Jätka',
   backToOptions: 'Tagasi valikute juurde',
   tryAgain,
   thanks: 'Aitäh vastuste eest!',
   leave: 'Kui te sellelt lehelt lahkute, lähevad vastused kaduma. Kas lahkute?',
   after:
     'Midagi ei saadetud: me ei näe teie viit vastust ja need kaovad, kui lehelt lahkute. Kas soovite meile neist rääkida?',
-  writeAfter: 'Kirjutage meile',
-  startOver: 'Alustage uuesti',
+  writeAfter: 'Kirjuta meile',
+  startOver: 'Alusta uuesti',
 };

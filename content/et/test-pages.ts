@@ -4,27 +4,27 @@ import { honeypot } from './forms';
 
 /** Texts of the page for trying out the support chat. */
 export const chatTest: Translated<typeof en.chatTest> = {
-  pageTitle: 'Toe vestluse proov',
+  pageTitle: 'Klienditoe vestluse proov',
   eyebrow: { time: '11:20', label: 'Proovileht' },
-  title: 'Leht toe vestluse proovimiseks',
+  title: 'Leht klienditoe vestluse proovimiseks',
   description:
-    'Proovileht, kus saab katsetada toe vestlust. Vestlus tuleb kolmandalt osapoolelt ja laaditakse ainult neile külastajatele, kes selle käivitavad.',
+    'Proovileht, kus saab katsetada klienditoe vestlust. Vestlus tuleb väliselt teenusepakkujalt ja laaditakse ainult neile külastajatele, kes selle käivitavad.',
 };
 
 /** What the support chat says of itself. */
 export const supportChat: Translated<typeof en.supportChat> = {
   states: {
-    asking: 'Vaatame, kas toe vestlus on seadistatud.',
-    none: 'Toe vestlust ei ole siin seadistatud, seega ei laadita midagi.',
+    asking: 'Vaatame, kas klienditoe vestlus on seadistatud.',
+    none: 'Klienditoe vestlust ei ole siin seadistatud, seega ei laadita midagi.',
     ready:
-      'Vestlus tuleb kolmandalt osapoolelt. Kuni te seda ei käivita, ei ole siin sellest midagi. Käivitamisel saab kolmas osapool teada teie ühenduse aadressi ja võib seada küpsiseid.',
-    loading: 'Toe vestlust laaditakse.',
-    loaded: 'Toe vestlus on laaditud.',
-    failed: 'Toe vestlust ei õnnestunud laadida.',
+      'Vestlus tuleb väliselt teenusepakkujalt. Kuni te seda ei käivita, ei ole siin sellest midagi. Käivitamisel saab see teenusepakkuja teada teie ühenduse aadressi ja võib seada küpsiseid.',
+    loading: 'Klienditoe vestlust laaditakse.',
+    loaded: 'Klienditoe vestlus on laaditud.',
+    failed: 'Klienditoe vestlust ei õnnestunud laadida.',
   },
-  start: 'Käivitage toe vestlus',
-  end: 'Lõpetage toe vestlus',
-  needsScript: 'Toe vestlus vajab JavaScripti, mis on siin välja lülitatud.',
+  start: 'Käivita klienditoe vestlus',
+  end: 'Lõpeta klienditoe vestlus',
+  needsScript: 'Klienditoe vestlus vajab JavaScripti, mis on siin välja lülitatud.',
 };
 
 /** Texts of the demo booking page around its form. */
@@ -44,7 +44,7 @@ export const demoForm: Translated<typeof en.demoForm> = {
   language: 'Keel',
   phone: 'Telefoninumber',
   phoneHint: 'Koos riigi suunakoodiga, näiteks',
-  action: 'Tehke proovibroneering',
+  action: 'Tee proovibroneering',
   pending: 'Broneeringut tehakse...',
   honeypot,
 };

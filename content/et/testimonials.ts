@@ -2,13 +2,13 @@ import type * as en from '../en/testimonials';
 import type { Translated } from '../translated';
 
 /** Says on every testimonial that nobody has signed it yet. */
-export const sampleLabel: Translated<typeof en.sampleLabel> = 'Näidis';
+export const sampleLabel: Translated<typeof en.sampleLabel> = 'Väljamõeldud';
 
 /** The copy around the guests' registration cards. */
 export const guests: Translated<typeof en.guests> = {
   eyebrow: { time: '03:40', label: 'Külalised' },
   title: 'Külaline märkab ainult, et keegi vastas.',
-  lead: 'Kolm külastajakaarti, nagu majutaja võiks need hommikul eest leida. Sõnad on näidised, kuni päris külalised on alla kirjutanud.',
+  lead: 'Kolm külastajakaarti, nagu majutaja võiks need hommikul eest leida. Külalised ja nende sõnad on välja mõeldud.',
   scroller: 'Kolm külastajakaarti',
   fields: {
     door: 'Uks',
@@ -38,7 +38,7 @@ export const guestTestimonials: Translated<typeof en.guestTestimonials> = [
     language: 'hollandi',
   },
   {
-    quote: 'Ta ütles, et peab küsima. Siis tuli jah-sõna ja voodi oli üles tehtud.',
+    quote: 'Assistent ütles, et peab küsima. Siis tuli jah-sõna ja voodi oli üles tehtud.',
     author: 'Giada R.',
     role: 'Reisis beebiga',
     rating: 5,
@@ -69,16 +69,16 @@ export const hosts: Translated<typeof en.hosts> = {
   title: 'Mida majutajad ütlevad',
   row: 'Arvamused',
   rating: 'Hinnang',
-  show: 'Näidake arvamust {number}/{count}',
-  pause: 'Peatage',
-  play: 'Käivitage',
+  show: 'Näita arvamust {number}/{count}',
+  pause: 'Peata',
+  play: 'Käivita',
 };
 
 /** The hosts' quotes, in the order of the carousel. */
 export const hostTestimonials: Translated<typeof en.hostTestimonials> = [
   {
     quote:
-      'Varem magasin nii, et telefon oli padja peal. Nüüd loen öö hommikusöögi kõrvale läbi ja enamik on juba tehtud.',
+      'Varem magasin nii, et telefon oli padja peal. Nüüd loen hommikusöögi kõrvale, mis öösel oli, ja enamik on juba tehtud.',
     author: 'Martina B.',
     role: 'Kolm korterit Ticinos',
     rating: 5,
@@ -86,7 +86,8 @@ export const hostTestimonials: Translated<typeof en.hostTestimonials> = [
     initials: 'MB',
   },
   {
-    quote: 'Enne kui ta midagi lubab, küsib ta minult. Ainult sellepärast ma tal vastata lasengi.',
+    quote:
+      'Enne kui assistent midagi lubab, küsib ta minult. Ainult sellepärast ma tal vastata lasengi.',
     author: 'Andri K.',
     role: 'Üks mägimaja Valais’s',
     rating: 5,

@@ -86,12 +86,12 @@ export const ownCheck: Translated<typeof en.ownCheck> = {
   id: 'check',
   eyebrow: { time: '05:58', label: 'Meie kontroll' },
   title: 'Loeme kokku ka valed vastused.',
-  lead: 'Jutt on majaraamatu sõnaotsingust, mitte tehisarust, mis külalistele kirjutab. Esitasime sellele eestikeelseid küsimusi, mida otsingu häälestamisel ei kasutatud.',
+  lead: 'Jutt on infomapi sõnaotsingust, mitte tehisarust, mis külalistele kirjutab. Esitasime sellele eestikeelseid küsimusi, mida otsingu häälestamisel ei kasutatud.',
   of: '{count} / {total}',
   right: 'küsimust viisid õige sedelini',
   wrong: 'küsimust viisid vale sedelini',
   asked: 'küsimust, millele ükski sedel ei vasta, läksid majutajale',
-  link: { label: 'Ava majaraamat', href: paths.tryIt },
+  link: { label: 'Ava infomapp', href: paths.tryIt },
 };
 
 /** Subprocessors. They are stored. */

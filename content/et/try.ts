@@ -1,84 +1,61 @@
 import type * as en from '../en/try';
 import type { Translated } from '../translated';
 
-/** The words of the page on which a visitor asks a house, and then writes down their own. */
+/** The words of the page on which a host makes a house book, and asks it. Texts in `{}` are filled in. */
 export const tryPage: Translated<typeof en.tryPage> = {
-  pageTitle: 'Küsige majalt',
+  pageTitle: 'Infomapp külalisele',
   description:
-    'Küsige Chalet Arve käest, mida küsiks külaline, ja vastake majutajana, kui ükski sedel ei vasta. Siis pange kirja oma maja ja vaadake, mis on puudu.',
-  eyebrow: { time: '02:14', label: 'Küsige majalt' },
-  title: 'Küsige majalt. Majutaja magab.',
-  lead: 'Chalet Arve 9. ukse sahtlites on nelikümmend sedelit. Küsige, mida küsiks külaline: vastab üks sahtel või ütleb vastuvõtt, et ei tea, ja küsib majutajalt. Täna öösel olete majutaja teie.',
-  toOwnHouse: 'Või pange kirja oma maja',
-};
-
-/** The words of a conversation with a house. Texts in `{}` are filled in. */
-export const askWords: Translated<typeof en.askWords> = {
-  log: 'Vestlus majaga',
-  greeting: 'Tere õhtust. Mida soovite maja kohta teada?',
-  field: 'Teie küsimus',
-  placeholder: 'Näiteks: kuhu pudelid lähevad?',
-  ask: 'Küsige',
-  plain: 'See on sõnaotsing teie brauseris, mitte assistent. Mida kirjutate, jääb siia.',
-  empty: 'Palun kirjutage enne küsimus.',
-  tooLong: 'Küsimuses on siin ruumi {limit} märgile. Praegu on märke {count}: palun lühendage.',
-  notLoaded: 'Otsingut ei õnnestunud laadida. Teie küsimus on väljal alles: palun küsige uuesti.',
-  guest: 'Külaline:',
-  desk: 'Vastuvõtt:',
-  from: 'Sedelilt:',
-  unknown: 'Ma ei tea seda. Küsin meeskonnalt ja annan teile siin teada.',
-  decides: 'Seda otsustab meeskond iga kord eraldi. Küsin neilt ja annan teile siin teada.',
-  asks: '{door} küsib: „{question}“ Vastake jah, ei või mõne sõnaga.',
-  youAreTheHost: 'Teie olete majutaja',
-  yes: 'Jah',
-  no: 'Ei',
-  word: 'Teie vastus mõne sõnaga',
-  send: 'Vastake',
-  emptyReply: 'Palun kirjutage enne mõni sõna.',
-  tooLongReply: 'Vastuses on siin ruumi {limit} märgile. Praegu on märke {count}.',
-  host: 'Majutaja:',
-  answers: {
-    yes: 'Meeskond vastas: jah.',
-    no: 'Kahjuks vastas meeskond: ei.',
-    word: 'Meeskond vastas: „{reply}“',
+    'Tehke oma kuulutusest infomapp: kolmkümmend küsimust, mida külalised kõige rohkem küsivad, mis on veel puudu, trükitav versioon ja proov küsimustega.',
+  eyebrow: { time: '21:40', label: 'Infomapp' },
+  title: 'Tehke oma kuulutu\u00adsest külalise infomapp.',
+  lead: 'Kleepige siia see, mida te külalistele niikuinii kirjutate. Sellest saavad märkmed kolmekümne küsimuse kohta, mida külalised kõige rohkem küsivad. Te näete, mis on puudu, prindite mapi majja ja esitate sellele külalise küsimusi.',
+  list: {
+    eyebrow: { time: '21:55', label: 'Kolmkümmend küsimust' },
+    title: 'Mida küla\u00adlised kõige rohkem küsivad.',
+  },
+  ask: {
+    eyebrow: { time: '02:14', label: 'Küsige mapilt' },
+    title: 'Nüüd küsige nagu külaline.',
+    lead: 'Kui teil on mõni märge kirjas, vastavad teie enda märkmed; seni vastavad Chalet Arve omad. Märge vastab ainult sellega, mis selles kirjas on. Kõike muud küsitakse majutajalt.',
+  },
+  end: {
+    title: 'Võtke need märkmed kaasa.',
+    lead: 'Seda peab AI-kaasmajutaja teie maja kohta teadma. Salvestage fail, registreeruge ja alustage sellega. Proovida saab tasuta nii kaua, kui soovite, ilma krediitkaardita.',
   },
 };
 
-export const house: Translated<typeof en.house> = {
-  door: 'Uks 9',
-  name: 'Chalet Arve, uks 9',
-  ready: 'Või küsige üks neist',
-  /** Questions that are asked at the press of a button, and the note each leads to where no script runs. */
-  questions: [
-    { text: 'Mis on wifi parool?', note: 'wifi' },
-    { text: 'Siin on külm. Kuidas kütet juurde keerata?', note: 'heating' },
-    { text: 'Kuhu saame teise auto parkida?', note: 'parking' },
-    { text: 'Mis päeval prügi ära viiakse?', note: 'bins' },
-    { text: 'Kas tohime koera kaasa võtta?', note: 'pets' },
-    { text: 'Meie lend hilineb. Kas võime tulla pärast südaööd?', note: 'late-arrival' },
-    { text: 'Kas teil on beebivoodi?', note: 'baby-bed' },
-    { text: 'Kas sõber võiks reedel meie juures ööbida?', note: 'extra-person' },
-    { text: 'Kas saaksime varem sisse?', note: 'early-check-in' },
-    { text: 'Kui kaua saun soojeneb?', note: 'sauna' },
-    { text: 'Kust pühapäeval leiba saab?', note: 'shops' },
-    { text: 'Kõik tuled läksid ära. Mis nüüd?', note: 'fuse-box' },
-  ],
+/** What a host has already. */
+export const paste: Translated<typeof en.paste> = {
+  label: 'Teie kuulutus, majajuhend või sõnumimall',
+  placeholder: 'Kleepige siia või kirjutage.',
+  action: 'Tee märkmeteks',
+  hint: 'Jääb sellesse brauserisse. Midagi ei saadeta.',
   needsScript:
-    'Otsing vajab JavaScripti, mis on selles brauseris välja lülitatud. Küsimused viivad oma sedeli juurde ja kõik nelikümmend sedelit on all lugemiseks.',
-  cabinet: 'Nelikümmend sahtlit',
-  noDrawer: 'Ükski sahtel sellele ei vasta. Kell heliseb majutaja juures.',
-  closed:
-    'Igas sahtlis on üks sedel. Küsimus avab selle sahtli, mis vastab; võite neid ka ise avada.',
-  alsoAskedAs: 'Küsitakse ka nii:',
-  hostDecides: 'Otsustab majutaja',
+    'Oma märkmete jaoks on vaja JavaScripti, mis on selles brauseris välja lülitatud. Allolevat näidet saab lugeda ja printida ka ilma.',
+  empty: 'Kleepige või kirjutage kõigepealt tekst.',
+  tooLong: 'See tekst on korraga lugemiseks liiga pikk. Palun kleepige see kahes osas.',
+  nothing:
+    'Sellest tekstist me märkmeid ei leidnud. Palun kirjutage täislausetega, üks teema real.',
+  notLoaded: 'Seda lehe osa ei õnnestunud laadida. Teie tekst on alles: palun proovige uuesti.',
+  done: 'Märkmeid kolmekümne küsimuse kohta: {notes}. Muid märkmeid: {further}. Palun lugege need üle.',
 };
 
-/** The notes as a page to read. */
-export const noteList: Translated<typeof en.noteList> = {
-  eyebrow: { time: '07:10', label: 'Kõik nelikümmend sedelit' },
-  title: 'See on kõik, mida maja teab.',
-  lead: 'Chalet Arve sedelid nii, nagu majutaja need kirja pani. Maja on välja mõeldud, hinnad ja kellaajad samuti.',
-  hostDecides: 'Majutaja otsustab iga kord eraldi.',
+/** The book, on paper and on the screen. */
+export const book: Translated<typeof en.book> = {
+  title: 'Infomapp',
+  nameless: 'Teie maja',
+  contents: 'Sisukord',
+  further: 'Muud märkmed',
+  untitled: 'Märge',
+  example: 'Väljamõeldud maja näiteks. Ka hinnad ja ajad on välja mõeldud.',
+  emergency: {
+    title: 'Hädaolukorras',
+    call: 'Helistage',
+    services: { ambulance: 'Kiirabi', fire: 'Tuletõrje', police: 'Politsei' },
+    say: 'Öelge, kus te olete, mis on juhtunud ja mitu inimest vajab abi. Seejärel helistage majutajale.',
+    place: 'Te olete siin',
+    help: 'Arst ja apteek',
+  },
 };
 
 /** The thirty questions, in their groups. */
@@ -128,7 +105,7 @@ export const topicGroups: Translated<typeof en.topicGroups> = [
       {
         id: 'heating',
         question: 'Kuidas kütet juurde või maha keerata?',
-        needs: 'Kus on regulaator ja mis number kui soe on.',
+        needs: 'Kus on regulaator ja kui soe on iga number.',
         figure: true,
       },
       {
@@ -281,88 +258,123 @@ export const topicGroups: Translated<typeof en.topicGroups> = [
   },
 ];
 
-/** The second half: the visitor's own house. */
-export const ownHouse: Translated<typeof en.ownHouse> = {
-  eyebrow: { time: '06:30', label: 'Teie oma maja' },
-  title: 'Nüüd sildistage oma sahtlid.',
-  lead: 'Siin on kolmkümmend asja, mida külalised küsivad. Kirjutage, mida vastaksite ukse peal. Kapp näitab, millised sahtlid on täis, millistes on vähe ja kus konks on alles tühi.',
-  needsScript:
-    'Oma sedelite kirjutamine vajab JavaScripti, mis on selles brauseris välja lülitatud. Kolmkümmend küsimust on siin nimekirjana, mille saab välja trükkida ja käsitsi täita.',
-  kept: 'Hoitakse ainult selles brauseris. Midagi ei saadeta.',
-  notKept:
-    'See brauser ei lase lehel midagi alles hoida või on ruum otsas. Teie sedelid on siin, kuni te lehe sulgete: eksportige need, enne kui lahkute.',
-  elsewhere: 'Teie maja muudeti teisel vahelehel. Siit ei salvestata midagi, kuni te ei vali.',
-  takeOther: 'Näidake teist',
-  keepThis: 'Jätke siinne',
-  unreadableKept:
-    'Seda, mida see brauser alles hoidis, ei õnnestunud lugeda. See jääb puutumata, kuni te siin kirjutama hakkate; siis asendatakse see.',
+/** The visitor's own house: the thirty questions and what is written about them. */
+export const own: Translated<typeof en.own> = {
+  choice: { label: 'Millist mappi näidatakse', own: 'Teie maja', example: 'Näide: Chalet Arve' },
   name: 'Maja nimi',
-  namePlaceholder: 'Näiteks: Järveääre maja',
-  nameless: 'Teie maja',
-  cabinet: 'Teie kolmkümmend sahtlit',
-  note: 'Teie sedel',
-  noteHint: 'Täis sedelil on kirjas: {needs}',
-  cut: 'Sedelil on ruumi {limit} märgile. Mis sellest üle läks, jäeti välja.',
-  room: '{count}/{limit} märki',
-  next: 'Järgmine tühi sahtel',
-  states: { full: 'Täis', thin: 'Napp', missing: 'Puudu' },
-  remarks: {
-    full: 'Täis: vastuseks piisavalt pikk{figure}.',
-    andFigure: ' ja arv on ka olemas',
-    short: 'Napp: märke on {count}, vaja on {needed}.',
-    noFigure: 'Napp: külaline küsiks siin arvu, näiteks kellaaega, kogust või hinda.',
-    missing: 'Puudu: midagi ei ole veel kirjas.',
+  namePlaceholder: 'Maja järve ääres',
+  country: 'Riik',
+  countryHint: 'Hädaabinumbri jaoks. Me ei oleta seda.',
+  chooseCountry: 'Palun valige',
+  otherCountry: 'Mõni muu riik',
+  score: 'valmis {count}-st',
+  rest: '{thin} poolik, {missing} puudu',
+  scoreHint:
+    'Märge on valmis alates {needed} märgist ja arvuga seal, kus külaline tahab teada kellaaega, suurust või hinda. Kas see ka õige on, teate ainult teie.',
+  states: { full: 'Valmis', thin: 'Poolik', missing: 'Puudu' },
+  needs: 'Mis siia käib: {needs}',
+  short: 'Poolik: {count} märki {needed}-st.',
+  noFigure: 'Poolik: külaline küsiks kellaaega, arvu või hinda.',
+  further: {
+    title: 'Muud märkmed',
+    lead: 'Mis ei käi ühegi kolmekümne küsimuse alla. Iga märkme saab mõne küsimuse alla tõsta.',
+    noteTitle: 'Pealkiri',
+    note: 'Märge',
+    move: 'Tõsta küsimuse alla …',
+    remove: 'Eemalda',
+    add: 'Lisa märge',
   },
-  score: 'sahtlit {count}-st',
-  scoreLabel: 'Kaetus',
-  scoreHint: 'Täis {full}, nappe {thin} (igaüks loeb poole), puudu {missing}.',
-  rubric: {
-    title: 'Kuidas skoori arvutatakse',
-    columns: ['Sahtel', 'Millal', 'Loeb'],
-    rows: [
-      [
-        'Täis',
-        'Vähemalt {needed} märki. Kui külaline tahab teada kellaaega, kogust või hinda, siis ka arv.',
-        '1',
-      ],
-      ['Napp', 'Midagi on kirjas, aga lühemalt või ilma arvuta.', '½'],
-      ['Puudu', 'Midagi ei ole kirjas.', '0'],
-    ],
-    note: 'Skoor on nende summa, kõige rohkem 30. See loeb märke ja arve; kas sedelil on tõsi, teate ainult teie.',
-    figures: 'Arvu on vaja {count} sahtlis, kokku on sahtleid kolmkümmend: {labels}.',
+  keeping: {
+    kept: 'Hoitakse ainult selles brauseris. Midagi ei saadeta.',
+    unkept:
+      'See brauser ei luba lehel midagi hoida või on ruum otsas. Teie märkmed on siin, kuni lehe sulgete: salvestage need enne failina.',
+    elsewhere:
+      'Teie märkmeid muudeti teises kaardis. Siit ei salvestata midagi, enne kui olete valinud.',
+    unreadable:
+      'Seda, mida see brauser oli hoidnud, ei õnnestunud lugeda. See jääb puutumata, kuni te siin kirjutate; siis see asendatakse.',
   },
-  ask: {
-    title: 'Küsige oma majalt',
-    lead: 'Seesama otsing, ainult teie sedelites. Iga sildi all teab see ka teisi sõnu, mida külalised selle kohta kasutavad, nagu Chalet Arve puhul.',
-    door: 'Teie maja',
-    nothing: 'Kirjutage esimene sedel, siis küsige siin.',
+  takeOther: 'Näita teist versiooni',
+  keepThis: 'Jäta see versioon',
+};
+
+/** What leaves with the host. */
+export const file: Translated<typeof en.file> = {
+  title: 'Võtke oma märkmed kaasa',
+  lead: 'Printige mapp majja: kõigepealt hädaabi leht, siis märkmed. Failides on teie märkmed ja ei midagi muud; mõlemat saab siia uuesti importida.',
+  print: 'Prindi mapp',
+  paper: 'Paber',
+  markdown: 'Salvesta Markdownina',
+  json: 'Salvesta JSON-ina',
+  import: 'Impordi fail',
+  importHint: 'Siin salvestatud Markdown või JSON, kuni {limit} kB.',
+  delete: 'Kustuta need märkmed',
+  deleteQuestion: 'Kas kustutada kõik teie märkmed sellest brauserist? Tagasi neid ei saa.',
+  deleteYes: 'Kustuta',
+  deleteNo: 'Jäta alles',
+  deleted: 'Teie märkmed on sellest brauserist kustutatud.',
+  replaceQuestion:
+    'Märkmeid failis: {count}. Need tulevad teie siinsete märkmete asemele: {present}. Kas asendada?',
+  replaceYes: 'Asenda',
+  replaceNo: 'Jäta siinsed märkmed',
+  imported: 'Imporditud märkmeid: {count}.',
+  problems: {
+    size: 'See fail on suurem kui {limit} kB. Märkmed on palju väiksemad: palun valige siin salvestatud fail.',
+    unreadable:
+      'Sellest failist me loetavaid märkmeid ei leidnud. Palun valige siin salvestatud Markdowni või JSON-i fail.',
+    empty: 'Selles failis märkmeid ei ole.',
+    many: 'Selles failis on üle {most} märkme, mis ei käi ühegi kolmekümne küsimuse alla.',
+    long: 'Märge „{label}“ on pikem kui {limit} märki. Palun lühendage seda failis.',
   },
-  file: {
-    title: 'Võtke kaasa',
-    lead: 'Failides on teie sedelid ja ei midagi muud. Markdown on lugemiseks, JSON teistele programmidele; mõlemad saab siin uuesti sisse lugeda.',
-    markdown: 'Eksportige Markdownina',
-    json: 'Eksportige JSON-ina',
-    print: 'Printige leht välja',
-    import: 'Importige fail',
-    importHint: 'Siit pärit Markdown või JSON, kuni {limit}\u00a0kB.',
-    delete: 'Kustutage minu maja',
-    deleteQuestion: 'Kas kustutada sellest brauserist kõik teie maja sedelid? Tagasi neid ei saa.',
-    deleteYes: 'Kustutage',
-    deleteNo: 'Jätke alles',
-    deleted: 'Teie maja kustutati sellest brauserist.',
-    replaceQuestion:
-      'Sedeleid failis: {count}. Sedeleid siin: {present}. Failis olevad tulevad siinsete asemele. Kas asendada?',
-    replaceYes: 'Asendage',
-    replaceNo: 'Jätke siinsed alles',
-    imported: 'Sisse loetud, sedeleid: {count}.',
-    unplaced:
-      'Sisse loetud, sedeleid: {count}. Sellise nimega sahtlit siin ei ole: {labels}. See osa jäeti välja.',
-    problems: {
-      size: 'See fail on suurem kui {limit}\u00a0kB. Üks maja mahub sellest hoopis vähema sisse: palun valige fail, mis eksporditi siit.',
-      unreadable:
-        'Seda faili ei õnnestunud majana lugeda. Palun valige Markdowni või JSON-fail, mis eksporditi siit.',
-      empty: 'Selles failis ei ole ühtegi sedelit.',
-      long: 'Sedel „{label}“ on pikem kui {limit} märki. Palun lühendage seda failis.',
+};
+
+/** The conversation with the book. */
+export const ask: Translated<typeof en.ask> = {
+  log: 'Vestlus mapiga',
+  greeting:
+    'Tere õhtust. Mina olen sõnaotsing teie brauseris ja tean ainult märkmeid majast {house}. Teie külalistele vastaks AI-kaasmajutaja, kes ütleb, et ta on tehisaru.',
+  field: 'Teie küsimus',
+  ask: 'Küsi',
+  needsScript:
+    'Küsimiseks on vaja JavaScripti, mis on selles brauseris välja lülitatud. Ülal olevaid märkmeid saab lugeda ka ilma.',
+  empty: 'Palun kirjutage kõigepealt küsimus.',
+  notLoaded: 'Otsingut ei õnnestunud laadida. Teie küsimus on väljal alles: palun küsige uuesti.',
+  guest: 'Külaline:',
+  desk: 'Vastus:',
+  from: 'Märkmest:',
+  unknown: 'Seda ma ei tea. Küsin majutajalt ja kirjutan teile siia tagasi.',
+  decides: 'Seda otsustab majutaja iga kord eraldi. Küsin temalt ja kirjutan teile siia tagasi.',
+  toHost: 'Mida majutaja saaks',
+  /** What the host reads of a request that the host decides each time. */
+  requests: '{house}: külaline {request}',
+  asks: '{house}: külaline küsib „{question}“ Vastake jah, ei või mõne sõnaga.',
+  robot:
+    'Jah. Siin vastab sõnaotsing, ilma igasuguse tehisaruta. Teie külalised kirjutaksid AI-kaasmajutajaga, kes ütleb, et ta on tehisaru, ja annab küsimused teile edasi.',
+  /** For a question in this language on the page of another one. */
+  offer: 'Te küsite eesti keeles: siin on eestikeelne leht.',
+  emergency: {
+    first: {
+      fire: 'Lahkuge kohe majast ja sulgege uksed enda järel.',
+      gas: 'Ärge kasutage toas lahtist tuld, lüliteid ega telefoni. Avage aken, minge välja ja helistage õuest.',
+      smoke:
+        'Kui näete suitsu või tunnete selle lõhna, lahkuge majast ja sulgege uksed enda järel.',
+      'break-in': 'Hoidke eemale ja minge sinna, kus saate ukse lukustada või majast lahkuda.',
+      injury: 'Jääge inimese juurde. Hädaabikeskus ütleb, mida teha.',
+      water:
+        'Hoidke eemale märgadest pistikupesadest ja lampidest. Keerake peakraan kinni, kui pääsete sinna ohutult.',
+      'locked-out': 'Palun jääge maja lähedale, võimalusel sooja.',
     },
+    call: 'Helistage',
+    danger: 'Kui keegi on ohus, helistage',
+    noCountry: 'Mis riigis maja asub?',
+    host: 'Helistan majutajale.',
   },
+  ready: 'Küsimused proovimiseks',
+  questions: [
+    'Mis on wifi parool?',
+    'Kuhu saab parkida ja mis kellaks peab lahkuma?',
+    'Kas teil on beebivoodi?',
+    'Kas mikrolaineahi on olemas?',
+    'Kas te olete robot?',
+    'Köögis on gaasi lõhn!',
+  ],
 };

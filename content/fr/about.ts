@@ -60,7 +60,7 @@ export const values: Translated<typeof en.values> = {
     },
     {
       title: 'L’assistant ne promet rien au nom de l’hôte.',
-      text: 'Ce qui coûte de l’argent, du temps ou un lit, c’est l’hôte qui en décide, et un mot lui suffit.',
+      text: 'Quand il s’agit d’argent, de temps ou d’un lit de plus, c’est l’hôte qui décide, et un mot lui suffit.',
     },
     {
       title: 'Les mots de l’hôte d’abord.',

@@ -32,7 +32,7 @@ export const aiCohost: Translated<typeof en.aiCohost> = {
 export const dashboard: Translated<typeof en.dashboard> = {
   eyebrow: { time: '07:10', label: 'Le tableau de bord' },
   title: 'Au petit-déjeuner, vous savez tout de la nuit.',
-  lead: 'Quatre vues de la même réception : ce qui s’est passé, ce qui se passe, un banc d’essai, et le tout sur votre téléphone.',
+  lead: 'Quatre vues de la même réception : ce qui s’est passé, ce qui se passe, un banc d’essai, et le tout sur votre téléphone. Les chiffres sont inventés.',
 };
 
 /** The overview: messages by hour from 00:00 on; every sum on the panel is made from them. */

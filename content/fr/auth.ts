@@ -78,7 +78,7 @@ export const authCopy: Translated<typeof en.authCopy> = {
     'Connectez-vous à Nightdesk ou créez un compte avec votre adresse e-mail et un mot de passe.',
   eyebrow: { time: '22:00', label: 'Réception' },
   title: 'Votre clé est à la réception.',
-  lead: 'Les administrateurs accèdent ensuite à l’espace d’administration de ce site, les hôtes à leur propre application.',
+  lead: 'Les hôtes accèdent ensuite à leur tableau de bord, les administrateurs à l’espace d’administration de ce site.',
   /** For a wrong password, an unknown address and one that is not confirmed yet alike. */
   loginRefused:
     'E-mail ou mot de passe incorrect. Si vous venez de créer le compte, ouvrez d’abord le lien de notre e-mail et appuyez sur le bouton.',
@@ -110,7 +110,7 @@ export const authCopy: Translated<typeof en.authCopy> = {
     title: 'Votre session est ouverte.',
     admin: 'Ouvrir l’espace d’administration',
     password: 'Changer de mot de passe',
-    user: 'Ouvrir votre application',
+    user: 'Ouvrir votre tableau de bord',
     signOut: 'Se déconnecter',
   },
   linkExpired: {

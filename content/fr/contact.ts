@@ -6,7 +6,7 @@ import { honeypot, optional } from './forms';
 export const contactPage: Translated<typeof en.contactPage> = {
   eyebrow: { time: '08:00', label: 'Contact' },
   title: 'De jour, c’est un humain qui répond.',
-  lead: 'La nuit, tout est automatique ; ici, non. Dites-nous qui vous êtes et de quels logements vous vous occupez : la personne qui vous aura lu vous répondra, ou vous appellera si vous laissez un numéro.',
+  lead: 'La nuit, l’assistant répond ; le jour, c’est nous. Dites-nous qui vous êtes et de quels logements vous vous occupez : la personne qui vous aura lu vous répondra, ou vous appellera si vous laissez un numéro.',
   byMail: 'Ou sans formulaire',
   description:
     'Écrivez à l’équipe de Nightdesk : posez une question ou demandez une démonstration. Dites combien de logements vous gérez et avec quel logiciel.',

@@ -81,7 +81,7 @@ export const knowledgeBaseExample: Translated<typeof en.knowledgeBaseExample> = 
     text: 'Les poubelles sont derrière la maison.',
     remark: 'Quel jour ? Quelle couleur ?',
   },
-  link: 'Essayer en direct, puis décrire votre logement',
+  link: 'Créer votre livret d’accueil',
   of: 'sur 100',
   mean: 'la moyenne des six sujets ci-dessous',
   topics: [

@@ -168,7 +168,7 @@ export const ways: Translated<typeof en.ways> = {
   title: 'Essayez d’abord, le prix vient après.',
   houseBook: {
     label: 'Créer votre livret d’accueil',
-    text: 'Collez votre annonce ou vos consignes : elles deviennent un livret pour vos voyageurs, et vous voyez ce qui manque encore. Rien ne quitte votre navigateur.',
+    text: 'Collez votre annonce ou vos consignes : elles deviennent un livret pour vos voyageurs, et vous voyez ce qui manque encore. Rien ne quitte votre navigateur.',
   },
   calculator: {
     label: 'Voir si c’est rentable',
@@ -176,6 +176,6 @@ export const ways: Translated<typeof en.ways> = {
   },
   demo: {
     label: 'Essayer sur votre téléphone',
-    text: 'Faites une réservation de démonstration à votre nom : l’assistant vous écrit comme il écrirait à un voyageur.',
+    text: 'Faites une réservation de démonstration à votre nom : l’assistant vous écrit comme il écrirait à un voyageur.',
   },
 };

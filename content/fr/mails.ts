@@ -4,7 +4,7 @@ import * as english from '../en/mails.ts';
 import type { Translated } from '../translated.ts';
 
 const HELLO = 'Bonjour,';
-const RECEIPT_NOTE = `Vous recevez cet e-mail parce que cette adresse a été saisie dans un formulaire de ${brand.name}. Si ce n’était pas vous, vous n’avez rien à faire.`;
+const RECEIPT_NOTE = `Vous recevez cet e-mail parce que cette adresse a été saisie dans un formulaire du site de ${brand.name}. Si ce n’était pas vous, vous n’avez rien à faire.`;
 
 /** Every mail that the site sends. Those to the team and about the admin area are in English. */
 export const mails: typeof english.mails = {
@@ -30,7 +30,7 @@ export const mails: typeof english.mails = {
     paragraphs: [
       HELLO,
       `Une inscription à la newsletter de ${brand.name} vient d’être demandée avec cette adresse.`,
-      'Si c’est bien vous, un clic suffit pour la confirmer. Sans ce clic, vous ne recevrez rien, et l’adresse sera effacée après un mois.',
+      'Confirmez que vous souhaitez la recevoir. Sans votre confirmation, vous ne recevrez rien, et l’adresse sera effacée après un mois.',
     ],
     action: {
       label: 'Confirmer mon inscription',
@@ -57,9 +57,9 @@ export const mails: typeof english.mails = {
 export const accountMails: Translated<typeof english.accountMails> = {
   confirmation: {
     subject: 'Confirmez votre adresse',
-    text: `${HELLO} un compte ${brand.name} vient d’être créé avec cette adresse. Si c’est bien vous, un clic suffit pour l’ouvrir.`,
+    text: `${HELLO} un compte ${brand.name} vient d’être créé avec cette adresse. Confirmez que cette adresse est bien la vôtre.`,
     action: 'Confirmer l’adresse',
-    note: 'Ce lien est valable une heure et ne fonctionne qu’une fois. Si ce n’était pas vous, vous n’avez rien à faire : sans ce clic, le compte reste fermé.',
+    note: 'Ce lien est valable une heure et ne fonctionne qu’une fois. Si ce n’était pas vous, vous n’avez rien à faire : sans votre confirmation, le compte reste fermé.',
   },
   recovery: {
     subject: 'Choisissez un nouveau mot de passe',

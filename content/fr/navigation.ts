@@ -48,7 +48,7 @@ export const footerColumns: Translated<typeof en.footerColumns> = [
       { label: 'Fonctionnalités', href: paths.features },
       { label: 'Tarifs', href: paths.pricing },
       { label: 'Calculateur', href: paths.calculator },
-      { label: 'Essayer en direct', href: paths.tryIt },
+      { label: 'Livret d’accueil', href: paths.tryIt },
       { label: 'Intégrations', href: paths.integrations },
       { label: 'Nouveautés', href: paths.productUpdates },
       { label: 'Documentation', href: paths.docsFeatures },

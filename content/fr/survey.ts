@@ -75,7 +75,7 @@ export const survey: Translated<typeof en.survey> = {
   thanks: 'Merci pour vos réponses !',
   leave: 'Vos réponses disparaissent si vous quittez cette page. La quitter ?',
   after:
-    'Rien n’a été envoyé : nous ne voyons pas vos cinq réponses, et elles disparaissent dès que vous quittez cette page. Vous souhaitez nous en parler ?',
+    'Rien n’a été envoyé : nous ne voyons pas vos cinq réponses, et elles disparaissent dès que vous quittez cette page. Vous souhaitez nous en parler ?',
   writeAfter: 'Écrivez-nous',
   startOver: 'Recommencer',
 };

@@ -11,7 +11,7 @@ export const ratingOf: Translated<typeof en.ratingOf> = '{rating} sur 5';
 export const guests: Translated<typeof en.guests> = {
   eyebrow: { time: '03:40', label: 'Voyageurs' },
   title: 'Les voyageurs remarquent seulement que quelqu’un a répondu.',
-  lead: 'Trois fiches d’arrivée, comme un hôte pourrait les trouver le matin. Ces mots sont inventés, en attendant ceux de vrais voyageurs.',
+  lead: 'Trois fiches d’arrivée, comme un hôte pourrait les trouver le matin. Les voyageurs et leurs mots sont inventés.',
   scroller: 'Les trois fiches d’arrivée',
   fields: {
     door: 'Porte',

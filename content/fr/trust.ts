@@ -86,12 +86,12 @@ export const ownCheck: Translated<typeof en.ownCheck> = {
   id: 'check',
   eyebrow: { time: '05:58', label: 'Notre contrôle' },
   title: 'Nous comptons aussi les réponses fausses.',
-  lead: 'Il s’agit de la recherche par mots du carnet de la maison, et non de l’IA qui écrit aux voyageurs. Nous lui avons posé des questions en français qui n’ont pas servi à la régler.',
+  lead: 'Il s’agit de la recherche par mots du livret d’accueil, et non de l’IA qui écrit aux voyageurs. Nous lui avons posé des questions en français qui n’ont pas servi à la régler.',
   of: '{count} sur {total}',
   right: 'questions ont mené à la bonne note',
   wrong: 'questions ont mené à une mauvaise note',
   asked: 'questions auxquelles aucune note ne répond ont été transmises à l’hôte',
-  link: { label: 'Ouvrir le carnet de la maison', href: paths.tryIt },
+  link: { label: 'Ouvrir le livret d’accueil', href: paths.tryIt },
 };
 
 /** Subprocessors. They are stored. */

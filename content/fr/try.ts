@@ -1,87 +1,62 @@
 import type * as en from '../en/try';
 import type { Translated } from '../translated';
 
-/** The words of the page on which a visitor asks a house, and then writes down their own. */
+/** The words of the page on which a host makes a house book, and asks it. Texts in `{}` are filled in. */
 export const tryPage: Translated<typeof en.tryPage> = {
-  pageTitle: 'Interroger une maison',
+  pageTitle: 'Livret d’accueil',
   description:
-    'Posez au Chalet Arve une question de voyageur, voyez quelle note répond, et soyez l’hôte quand aucune ne le fait. Puis décrivez votre propre maison.',
-  eyebrow: { time: '02:14', label: 'Interroger une maison' },
-  title: 'Interrogez la maison. Son hôte dort.',
-  lead: 'Quarante notes dorment dans les tiroirs du Chalet Arve, porte 9. Demandez ce que demanderait un voyageur : un tiroir répond, ou la réception dit qu’elle ne sait pas et demande à l’hôte. Cette nuit, l’hôte, c’est vous.',
-  toOwnHouse: 'Ou décrivez votre propre maison',
-};
-
-/** The words of a conversation with a house. Texts in `{}` are filled in. */
-export const askWords: Translated<typeof en.askWords> = {
-  log: 'Conversation avec la maison',
-  greeting: 'Bonsoir. Que voulez-vous savoir de la maison ?',
-  field: 'Votre question',
-  placeholder: 'Par exemple : où vont les bouteilles ?',
-  ask: 'Demander',
-  plain:
-    'Une recherche de mots dans votre navigateur, pas l’assistant. Ce que vous écrivez reste ici.',
-  empty: 'Écrivez d’abord une question.',
-  tooLong:
-    'Une question peut compter ici {limit} caractères. Celle-ci en compte {count} : merci de la raccourcir.',
-  notLoaded:
-    'La recherche n’a pas pu être chargée. Votre question est toujours dans le champ : merci de la reposer.',
-  guest: 'Voyageur :',
-  desk: 'Réception :',
-  from: 'D’après la note :',
-  unknown: 'Je ne sais pas. Je demande à l’équipe et je vous réponds ici.',
-  decides: 'L’équipe décide au cas par cas. Je lui pose la question et je vous réponds ici.',
-  asks: '{door} demande : « {question} » Répondez oui, non ou en un mot.',
-  youAreTheHost: 'Vous êtes l’hôte',
-  yes: 'Oui',
-  no: 'Non',
-  word: 'Votre réponse en quelques mots',
-  send: 'Répondre',
-  emptyReply: 'Écrivez d’abord un mot.',
-  tooLongReply: 'Une réponse peut compter ici {limit} caractères. Celle-ci en compte {count}.',
-  host: 'Hôte :',
-  answers: {
-    yes: 'L’équipe a répondu : oui.',
-    no: 'Je suis désolé, l’équipe a répondu : non.',
-    word: 'L’équipe a répondu : « {reply} »',
+    'Votre annonce devient un livret d’accueil : les trente questions les plus fréquentes, ce qui manque, une version à imprimer et un essai en conditions réelles.',
+  eyebrow: { time: '21:40', label: 'Livret d’accueil' },
+  title: 'De votre annonce naît un livret d’accueil.',
+  lead: 'Collez ce que vous écrivez déjà à vos voyageurs. Vous obtenez des notes sur les trente questions les plus fréquentes. Vous voyez ce qui manque, vous imprimez le livret pour le logement et vous lui posez les questions d’un voyageur.',
+  list: {
+    eyebrow: { time: '21:55', label: 'Trente questions' },
+    title: 'Ce que les voyageurs demandent le plus.',
+  },
+  ask: {
+    eyebrow: { time: '02:14', label: 'Interroger le livret' },
+    title: 'Posez-lui vos questions de voyageur.',
+    lead: 'Dès que vous avez écrit une note, ce sont les vôtres qui répondent ; d’ici là, celles du Chalet Arve. Une note ne répond que par ce qu’elle dit. Le reste est demandé à l’hôte.',
+  },
+  end: {
+    title: 'Emportez ces notes.',
+    lead: 'C’est ce qu’un co-hôte IA doit savoir de votre logement. Enregistrez le fichier, inscrivez-vous et commencez avec lui. L’essai est gratuit aussi longtemps que vous le souhaitez, sans carte bancaire.',
   },
 };
 
-export const house: Translated<typeof en.house> = {
-  door: 'Porte 9',
-  name: 'Chalet Arve, porte 9',
-  ready: 'Ou posez l’une de celles-ci',
-  /** Questions that are asked at the press of a button, and the note each leads to where no script runs. */
-  questions: [
-    { text: 'Quel est le mot de passe du wifi ?', note: 'wifi' },
-    { text: 'Il fait froid ici. Comment monter le chauffage ?', note: 'heating' },
-    { text: 'Où garer une deuxième voiture ?', note: 'parking' },
-    { text: 'Quel jour vide-t-on les poubelles ?', note: 'bins' },
-    { text: 'Peut-on venir avec notre chien ?', note: 'pets' },
-    { text: 'Notre vol a du retard. Peut-on arriver après minuit ?', note: 'late-arrival' },
-    { text: 'Avez-vous un lit bébé ?', note: 'baby-bed' },
-    { text: 'Un ami peut-il dormir avec nous vendredi ?', note: 'extra-person' },
-    { text: 'Pourrait-on entrer plus tôt ?', note: 'early-check-in' },
-    { text: 'Combien de temps met le sauna à chauffer ?', note: 'sauna' },
-    { text: 'Où trouver du pain le dimanche ?', note: 'shops' },
-    { text: 'Toutes les lumières sont éteintes. Que faire ?', note: 'fuse-box' },
-  ],
+/** What a host has already. */
+export const paste: Translated<typeof en.paste> = {
+  label: 'Votre annonce, votre livret ou un modèle de message',
+  placeholder: 'Collez-le ici, ou écrivez.',
+  action: 'En faire des notes',
+  hint: 'Tout reste dans ce navigateur. Rien n’est envoyé.',
   needsScript:
-    'La recherche a besoin de JavaScript, qui est désactivé dans ce navigateur. Les questions mènent à leurs notes, et les quarante notes se lisent plus bas.',
-  cabinet: 'Les quarante tiroirs',
-  noDrawer: 'Aucun tiroir ne répond à cela. On sonne chez l’hôte.',
-  closed:
-    'Chaque tiroir est une note. Une question ouvre celui qui répond ; vous pouvez aussi les ouvrir vous-même.',
-  alsoAskedAs: 'Autres mots pour le dire :',
-  hostDecides: 'L’hôte décide',
+    'Pour écrire vos notes, il faut JavaScript, désactivé dans ce navigateur. L’exemple ci-dessous se lit et s’imprime sans lui.',
+  empty: 'Veuillez d’abord coller ou écrire un texte.',
+  tooLong: 'Ce texte est trop long pour être lu en une fois. Veuillez le coller en deux parties.',
+  nothing:
+    'Nous n’avons trouvé aucune note dans ce texte. Écrivez des phrases complètes, un sujet par ligne.',
+  notLoaded:
+    'Cette partie de la page n’a pas pu être chargée. Votre texte est toujours là : veuillez réessayer.',
+  done: 'Notes sur les trente questions : {notes}. Autres notes : {further}. Veuillez les relire.',
 };
 
-/** The notes as a page to read. */
-export const noteList: Translated<typeof en.noteList> = {
-  eyebrow: { time: '07:10', label: 'Les quarante notes' },
-  title: 'C’est tout ce que la maison sait.',
-  lead: 'Les notes du Chalet Arve, telles que son hôte les a écrites. La maison est inventée, ses prix et ses horaires aussi.',
-  hostDecides: 'L’hôte décide au cas par cas.',
+/** The book, on paper and on the screen. */
+export const book: Translated<typeof en.book> = {
+  title: 'Livret d’accueil',
+  nameless: 'Votre logement',
+  contents: 'Sommaire',
+  further: 'Autres notes',
+  untitled: 'Note',
+  example: 'Un logement fictif, comme exemple. Ses prix et ses horaires le sont aussi.',
+  emergency: {
+    title: 'En cas d’urgence',
+    call: 'Appelez le',
+    services: { ambulance: 'Ambulance', fire: 'Pompiers', police: 'Police' },
+    say: 'Dites où vous êtes, ce qui s’est passé et combien de personnes ont besoin d’aide. Appelez ensuite l’hôte.',
+    place: 'Vous êtes ici',
+    help: 'Médecin et pharmacie',
+  },
 };
 
 /** The thirty questions, in their groups. */
@@ -92,7 +67,7 @@ export const topicGroups: Translated<typeof en.topicGroups> = [
       {
         id: 'directions',
         question: 'Où est la maison, et comment la trouver ?',
-        needs: 'L’adresse avec son numéro, et le dernier virage.',
+        needs: 'L’adresse avec son numéro, et la dernière intersection.',
         figure: true,
       },
       {
@@ -131,7 +106,7 @@ export const topicGroups: Translated<typeof en.topicGroups> = [
       {
         id: 'heating',
         question: 'Comment monter ou baisser le chauffage ?',
-        needs: 'Où est le réglage, et quel chiffre donne quelle température.',
+        needs: 'Où est le réglage, et à quelle température correspond chaque chiffre.',
         figure: true,
       },
       {
@@ -158,18 +133,18 @@ export const topicGroups: Translated<typeof en.topicGroups> = [
     topics: [
       {
         id: 'kitchen',
-        question: 'Comment marchent les plaques et le four ?',
+        question: 'Comment fonctionnent les plaques et le four ?',
         needs: 'Le geste qu’un voyageur ne trouve pas seul.',
       },
       {
         id: 'coffee',
-        question: 'Comment marche la machine à café ?',
+        question: 'Comment fonctionne la machine à café ?',
         needs: 'Les gestes, et s’il y a du café.',
       },
       {
         id: 'dishwasher',
-        question: 'Comment marche le lave-vaisselle ?',
-        needs: 'Où sont les tablettes, quel programme.',
+        question: 'Comment fonctionne le lave-vaisselle ?',
+        needs: 'Où sont les pastilles, quel programme.',
       },
       {
         id: 'washing-machine',
@@ -211,7 +186,7 @@ export const topicGroups: Translated<typeof en.topicGroups> = [
       },
       {
         id: 'quiet-hours',
-        question: 'À partir de quelle heure faut-il du calme ?',
+        question: 'À partir de quelle heure faut-il respecter le calme ?',
         needs: 'De quelle heure à quelle heure.',
         figure: true,
       },
@@ -252,7 +227,7 @@ export const topicGroups: Translated<typeof en.topicGroups> = [
     ],
   },
   {
-    name: 'Heures et argent',
+    name: 'Horaires et tarifs',
     topics: [
       {
         id: 'early-check-in',
@@ -288,90 +263,123 @@ export const topicGroups: Translated<typeof en.topicGroups> = [
   },
 ];
 
-/** The second half: the visitor's own house. */
-export const ownHouse: Translated<typeof en.ownHouse> = {
-  eyebrow: { time: '06:30', label: 'Votre propre maison' },
-  title: 'À vous d’étiqueter vos tiroirs.',
-  lead: 'Voici trente choses que les voyageurs demandent. Écrivez ce que vous répondriez sur le pas de la porte. Le meuble montre quels tiroirs sont pleins, lesquels sont incomplets, et lesquels n’ont encore qu’un crochet vide.',
+/** The visitor's own house: the thirty questions and what is written about them. */
+export const own: Translated<typeof en.own> = {
+  choice: { label: 'Livret affiché', own: 'Votre logement', example: 'Exemple : Chalet Arve' },
+  name: 'Nom du logement',
+  namePlaceholder: 'Maison du lac',
+  country: 'Pays',
+  countryHint: 'Pour le numéro d’urgence. Nous ne le devinons pas.',
+  chooseCountry: 'Veuillez choisir',
+  otherCountry: 'Un autre pays',
+  score: 'notes complètes sur {count}',
+  rest: '{thin} à compléter, {missing} manquantes',
+  scoreHint:
+    'Une note est complète à partir de {needed} caractères, avec un nombre là où les voyageurs attendent une heure, une taille ou un prix. Est-elle juste ? Vous seul le savez.',
+  states: { full: 'Complète', thin: 'À compléter', missing: 'Manquante' },
+  needs: 'Ce qu’il faut y écrire : {needs}',
+  short: 'À compléter : {count} caractères sur {needed}.',
+  noFigure: 'À compléter : un voyageur attendrait une heure, un nombre ou un prix.',
+  further: {
+    title: 'Autres notes',
+    lead: 'Ce qui n’entre dans aucune des trente questions. Chaque note peut être classée sous l’une d’elles.',
+    noteTitle: 'Titre',
+    note: 'Note',
+    move: 'Classer sous …',
+    remove: 'Retirer',
+    add: 'Ajouter une note',
+  },
+  keeping: {
+    kept: 'Conservé dans ce navigateur seulement. Rien n’est envoyé.',
+    unkept:
+      'Ce navigateur n’autorise pas la page à enregistrer quoi que ce soit, ou n’a plus de place. Vos notes restent ici jusqu’à la fermeture de la page : enregistrez-les avant dans un fichier.',
+    elsewhere:
+      'Vos notes ont été modifiées dans un autre onglet. Rien n’est enregistré ici tant que vous n’avez pas choisi.',
+    unreadable:
+      'Ce que ce navigateur avait conservé n’a pas pu être lu. Rien ne change tant que vous n’écrivez pas ici ; ensuite, ce sera remplacé.',
+  },
+  takeOther: 'Afficher l’autre version',
+  keepThis: 'Garder cette version',
+};
+
+/** What leaves with the host. */
+export const file: Translated<typeof en.file> = {
+  title: 'Emportez vos notes',
+  lead: 'Imprimez le livret pour le logement : la page d’urgence d’abord, puis les notes. Les fichiers contiennent vos notes et rien d’autre ; tous deux peuvent être importés ici.',
+  print: 'Imprimer le livret',
+  paper: 'Papier',
+  markdown: 'Enregistrer en Markdown',
+  json: 'Enregistrer en JSON',
+  import: 'Importer un fichier',
+  importHint: 'Un fichier Markdown ou JSON enregistré ici, jusqu’à {limit} ko.',
+  delete: 'Effacer ces notes',
+  deleteQuestion: 'Effacer toutes vos notes de ce navigateur ? C’est définitif.',
+  deleteYes: 'Effacer',
+  deleteNo: 'Garder',
+  deleted: 'Vos notes ont été effacées de ce navigateur.',
+  replaceQuestion:
+    'Notes dans le fichier : {count}. Elles remplacent vos notes sur cette page : {present}. Remplacer ?',
+  replaceYes: 'Remplacer',
+  replaceNo: 'Garder les notes d’ici',
+  imported: 'Notes importées : {count}.',
+  problems: {
+    size: 'Ce fichier dépasse {limit} ko. Vos notes sont bien plus petites : veuillez choisir le fichier enregistré ici.',
+    unreadable:
+      'Nous n’avons trouvé aucune note lisible dans ce fichier. Veuillez choisir un fichier Markdown ou JSON enregistré ici.',
+    empty: 'Ce fichier ne contient aucune note.',
+    many: 'Ce fichier contient plus de {most} notes qui n’entrent dans aucune des trente questions.',
+    long: 'La note « {label} » dépasse {limit} caractères. Veuillez la raccourcir dans le fichier.',
+  },
+};
+
+/** The conversation with the book. */
+export const ask: Translated<typeof en.ask> = {
+  log: 'Conversation avec le livret',
+  greeting:
+    'Bonsoir. Je suis une recherche de mots dans votre navigateur et je ne connais que les notes de {house}. À vos voyageurs répondrait un co-hôte IA, qui précise qu’il est une IA.',
+  field: 'Votre question',
+  ask: 'Demander',
   needsScript:
-    'Pour écrire vos notes, il faut JavaScript, qui est désactivé dans ce navigateur. Les trente questions sont ici en liste, à imprimer et à remplir à la main.',
-  kept: 'Gardé dans ce navigateur seulement. Rien n’est envoyé.',
-  notKept:
-    'Ce navigateur ne laisse rien garder à la page, ou n’a plus de place. Vos notes restent ici jusqu’à ce que vous fermiez la page : exportez-les avant de partir.',
-  elsewhere:
-    'Votre maison a été modifiée dans un autre onglet. Rien de ce que vous écrivez ici n’est gardé tant que vous n’avez pas choisi.',
-  takeOther: 'Montrer l’autre',
-  keepThis: 'Garder celle-ci',
-  unreadableKept:
-    'Ce que ce navigateur avait gardé n’a pas pu être lu. Cela reste intact jusqu’à ce que vous écriviez ici ; ce sera alors remplacé.',
-  name: 'Nom de la maison',
-  namePlaceholder: 'Par exemple : Maison du lac',
-  nameless: 'Votre maison',
-  cabinet: 'Vos trente tiroirs',
-  note: 'Votre note',
-  noteHint: 'Une note complète dit : {needs}',
-  cut: 'Une note peut compter {limit} caractères. Ce qui dépassait a été laissé de côté.',
-  room: '{count} caractères sur {limit}',
-  next: 'Tiroir vide suivant',
-  states: { full: 'Plein', thin: 'Incomplet', missing: 'Vide' },
-  remarks: {
-    full: 'Plein : assez long pour être une réponse{figure}.',
-    andFigure: ', et avec un chiffre',
-    short: 'Incomplet : {count} caractères sur {needed}.',
-    noFigure: 'Incomplet : un voyageur voudrait un chiffre, comme une heure, un nombre ou un prix.',
-    missing: 'Vide : rien n’est encore écrit.',
-  },
-  score: 'tiroirs sur {count}',
-  scoreLabel: 'Couverture',
-  scoreHint: '{full} pleins, {thin} incomplets (chacun compte pour moitié), {missing} vides.',
-  rubric: {
-    title: 'Comment le score est compté',
-    columns: ['Tiroir', 'Quand', 'Compte'],
-    rows: [
-      [
-        'Plein',
-        'Au moins {needed} caractères. Là où l’on veut une heure, un nombre ou un prix, aussi un chiffre.',
-        '1',
-      ],
-      ['Incomplet', 'Quelque chose est écrit, mais plus court, ou sans le chiffre.', '½'],
-      ['Vide', 'Rien n’est écrit.', '0'],
-    ],
-    note: 'Le score est la somme, sur 30. Il compte les caractères et les chiffres ; si une note est vraie, vous seul le savez.',
-    figures: 'Un chiffre est demandé dans {count} des trente tiroirs : {labels}.',
-  },
-  ask: {
-    title: 'Interrogez votre maison',
-    lead: 'La même recherche, sur vos notes seulement. Sous chaque étiquette, elle connaît aussi les autres mots des voyageurs, comme au Chalet Arve.',
-    door: 'Votre maison',
-    nothing: 'Écrivez la première note, puis interrogez ici.',
-  },
-  file: {
-    title: 'Emportez-la',
-    lead: 'Les fichiers contiennent vos notes et rien d’autre. Markdown se lit, JSON sert à d’autres programmes ; les deux peuvent être réimportés ici.',
-    markdown: 'Exporter en Markdown',
-    json: 'Exporter en JSON',
-    print: 'Imprimer la feuille',
-    import: 'Importer un fichier',
-    importHint: 'Markdown ou JSON exporté d’ici, jusqu’à {limit} ko.',
-    delete: 'Effacer ma maison',
-    deleteQuestion:
-      'Effacer de ce navigateur toutes les notes de votre maison ? On ne peut pas revenir en arrière.',
-    deleteYes: 'Effacer',
-    deleteNo: 'Garder',
-    deleted: 'Votre maison a été effacée de ce navigateur.',
-    replaceQuestion:
-      'Le fichier contient {count} notes. Elles prennent la place des {present} notes qui sont ici. Les remplacer ?',
-    replaceYes: 'Remplacer',
-    replaceNo: 'Garder celles d’ici',
-    imported: 'Notes lues : {count}.',
-    unplaced:
-      'Notes lues : {count}. Aucun tiroir ne s’appelle ici {labels} ; cette partie a été laissée de côté.',
-    problems: {
-      size: 'Ce fichier dépasse {limit} ko. Une maison tient largement dedans : choisissez le fichier exporté d’ici.',
-      unreadable:
-        'Ce fichier n’a pas pu être lu comme une maison. Choisissez un fichier Markdown ou JSON exporté d’ici.',
-      empty: 'Il n’y a aucune note dans ce fichier.',
-      long: 'La note « {label} » dépasse {limit} caractères. Merci de la raccourcir dans le fichier.',
+    'Pour poser une question, il faut JavaScript, désactivé dans ce navigateur. Les notes ci-dessus se lisent sans lui.',
+  empty: 'Veuillez d’abord écrire une question.',
+  notLoaded:
+    'La recherche n’a pas pu être chargée. Votre question est toujours dans le champ : veuillez la reposer.',
+  guest: 'Voyageur :',
+  desk: 'Réponse :',
+  from: 'D’après la note :',
+  unknown: 'Je ne le sais pas. Je demande à l’hôte et je vous réponds ici.',
+  decides: 'L’hôte en décide chaque fois. Je lui demande et je vous réponds ici.',
+  toHost: 'Ce que recevrait l’hôte',
+  /** What the host reads of a request that the host decides each time. */
+  requests: '{house} : un voyageur {request}',
+  asks: '{house} : un voyageur demande « {question} » Répondez par oui, par non ou en un mot.',
+  robot:
+    'Oui. Ici, c’est une recherche de mots qui répond, sans aucune IA. Vos voyageurs écriraient à un co-hôte IA, qui précise qu’il est une IA et vous transmet les questions.',
+  /** For a question in this language on the page of another one. */
+  offer: 'Vous écrivez en français : voici la page en français.',
+  emergency: {
+    first: {
+      fire: 'Sortez tout de suite et fermez les portes derrière vous.',
+      gas: 'Ni flamme, ni interrupteur, ni téléphone à l’intérieur. Ouvrez une fenêtre, sortez et appelez du dehors.',
+      smoke: 'Si vous voyez ou sentez de la fumée, sortez et fermez les portes derrière vous.',
+      'break-in': 'Restez à distance, et allez là où vous pouvez vous enfermer ou sortir.',
+      injury: 'Restez auprès de la personne. Les secours vous diront quoi faire.',
+      water:
+        'Ne touchez ni prise ni lampe mouillée. Fermez l’arrivée d’eau si vous pouvez l’atteindre sans danger.',
+      'locked-out': 'Restez près du logement, si possible au chaud.',
     },
+    call: 'Appelez le',
+    danger: 'Si quelqu’un est en danger, appelez le',
+    noCountry: 'Dans quel pays se trouve le logement ?',
+    host: 'J’appelle l’hôte.',
   },
+  ready: 'Questions à essayer',
+  questions: [
+    'Quel est le mot de passe du wifi ?',
+    'Où peut-on se garer, et à quelle heure faut-il partir ?',
+    'Avez-vous un lit bébé ?',
+    'Y a-t-il un micro-ondes ?',
+    'Êtes-vous un robot ?',
+    'Ça sent le gaz dans la cuisine !',
+  ],
 };

@@ -52,7 +52,7 @@ export const story: Translated<typeof en.story> = {
 export const values: Translated<typeof en.values> = {
   eyebrow: { time: '04:40', label: 'Waarden' },
   title: 'Achter de balie hangen vier regels.',
-  sample: 'Chalet Arve, de deurnummers en de gasten zijn verzonnen.',
+  sample: 'Chalet Arve en de gasten zijn verzonnen.',
   rules: [
     {
       title: 'De assistent zegt wat hij is.',
@@ -60,7 +60,7 @@ export const values: Translated<typeof en.values> = {
     },
     {
       title: 'De assistent belooft niets namens de verhuurder.',
-      text: 'Gaat het om geld, tijd of een bed, dan beslist de verhuurder. Eén woord is daarvoor genoeg.',
+      text: 'Gaat het om geld, tijd of een extra bed, dan beslist de verhuurder. Eén woord is daarvoor genoeg.',
     },
     {
       title: 'De woorden van de verhuurder gaan voor.',
@@ -95,7 +95,7 @@ export const team: Translated<typeof en.team> = {
   title: 'Drie oprichters, die de supportmails nog steeds zelf lezen.',
   paragraphs: [
     'Wij zijn een klein team. Het bedrijf werkt vanuit Zwitserland; de meesten van ons werken thuis, in of dicht bij de Midden-Europese tijdzone.',
-    'Klein betekent ook dat wij het zeggen als iets er nog niet is. Smoobu is het boekingssysteem dat vandaag gekoppeld is; Airbnb, Booking.com, Vrbo, Guesty en Hostaway zijn in voorbereiding.',
+    'Klein betekent ook dat wij het zeggen als iets er nog niet is. Smoobu is het boekingssysteem dat al gekoppeld is; Airbnb, Booking.com, Vrbo, Guesty en Hostaway zijn in voorbereiding.',
   ],
   foundersTitle: 'De drie oprichters',
   founders: [

@@ -32,7 +32,7 @@ export const aiCohost: Translated<typeof en.aiCohost> = {
 export const dashboard: Translated<typeof en.dashboard> = {
   eyebrow: { time: '07:10', label: 'Het dashboard' },
   title: 'Bij het ontbijt weet u al hoe de nacht was.',
-  lead: 'Vier keer dezelfde balie: wat er is gebeurd, wat er nu gebeurt, wat er zou gebeuren, en alles bij elkaar in uw broekzak.',
+  lead: 'Vier keer dezelfde balie: wat er is gebeurd, wat er nu gebeurt, wat er zou gebeuren, en alles bij elkaar in uw broekzak. De cijfers zijn verzonnen.',
 };
 
 /** The overview: messages by hour from 00:00 on; every sum on the panel is made from them. */

@@ -73,7 +73,7 @@ export const authCopy: Translated<typeof en.authCopy> = {
   description: 'Log in bij Nightdesk of maak een account aan met uw e-mailadres en een wachtwoord.',
   eyebrow: { time: '22:00', label: 'Balie' },
   title: 'Uw sleutel ligt bij de balie.',
-  lead: 'Beheerders gaan door naar het beheer van deze site, verhuurders naar hun eigen applicatie.',
+  lead: 'Verhuurders gaan hier door naar hun dashboard, beheerders naar het beheer van deze site.',
   /** For a wrong password, an unknown address and one that is not confirmed yet alike. */
   loginRefused:
     'Deze inloggegevens kloppen niet. Hebt u het account net aangemaakt, bevestig dan eerst uw adres met de link in onze mail.',
@@ -105,7 +105,7 @@ export const authCopy: Translated<typeof en.authCopy> = {
     title: 'U bent ingelogd.',
     admin: 'Naar het beheer',
     password: 'Wachtwoord wijzigen',
-    user: 'Naar uw applicatie',
+    user: 'Naar uw dashboard',
     signOut: 'Uitloggen',
   },
   linkExpired: {

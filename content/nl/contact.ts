@@ -6,7 +6,7 @@ import { honeypot, optional } from './forms';
 export const contactPage: Translated<typeof en.contactPage> = {
   eyebrow: { time: '08:00', label: 'Contact' },
   title: 'Overdag antwoordt een mens.',
-  lead: '’s Nachts gaat het automatisch, aan deze balie niet. Vertel wie u bent en welke woningen u verhuurt. Iemand leest het en schrijft u terug, of belt als u een nummer achterlaat.',
+  lead: '’s Nachts antwoordt de assistent, overdag antwoorden wij. Vertel wie u bent en welke woningen u verhuurt. Iemand leest het en schrijft u terug, of belt als u een nummer achterlaat.',
   byMail: 'Of zonder formulier',
   description:
     'Stuur de mensen achter Nightdesk een bericht: stel een vraag of vraag een demo aan. Vermeld hoeveel woningen u verhuurt en met welk boekingssysteem.',

@@ -20,7 +20,7 @@ export const features: Translated<typeof en.features> = {
     id: 'pms-connection',
     eyebrow: { time: '14:05', label: 'Koppeling met uw boekings\u00ADsysteem' },
     title: 'Twee richtingen: boekingen komen binnen, notities gaan terug.',
-    text: 'Koppel uw boekingssysteem één keer. Woningen, boekingen en gasten komen vanzelf binnen; waar een gast om vraagt, gaat terug naar de boeking.',
+    text: 'Koppel uw boekingssysteem één keer. Woningen, boekingen en gastgegevens worden daarna automatisch overgenomen; waar een gast om vraagt, gaat terug naar de boeking.',
   },
   knowledgeBase: {
     id: 'knowledge-base',
@@ -64,9 +64,12 @@ export const features: Translated<typeof en.features> = {
 export const syncExample: Translated<typeof en.syncExample> = {
   pms: { name: 'Uw boekings\u00ADsysteem', text: 'Bijvoorbeeld Smoobu' },
   desk: { name: brand.name, text: 'Chalet Arve, 12\u00a0woningen' },
-  coming: 'Smoobu is vandaag gekoppeld. Binnenkort: Airbnb, Booking.com, Vrbo, Guesty en Hostaway.',
+  coming: 'Smoobu is al gekoppeld. Binnenkort: Airbnb, Booking.com, Vrbo, Guesty en Hostaway.',
   link: 'Bekijk alle koppelingen',
-  inbound: { label: 'Uit uw boekings\u00ADsysteem', tags: ['Woningen', 'Boekingen', 'Gasten'] },
+  inbound: {
+    label: 'Uit uw boekings\u00ADsysteem',
+    tags: ['Woningen', 'Boekingen', 'Gast\u00ADgegevens'],
+  },
   outbound: {
     label: 'Terug naar uw boekings\u00ADsysteem',
     tags: ['Verzoeken', 'Boekings\u00ADnotities'],
@@ -81,7 +84,7 @@ export const knowledgeBaseExample: Translated<typeof en.knowledgeBaseExample> = 
     text: 'De vuilnisbakken staan achter het huis.',
     remark: 'Welke dag? Welke kleur?',
   },
-  link: 'Vraag het aan het huis en beschrijf uw eigen huis',
+  link: 'Uw eigen huisboek maken',
   of: 'van de 100',
   mean: 'het gemiddelde van de zes onderwerpen hieronder',
   topics: [

@@ -56,18 +56,18 @@ export const connectedSystems: Translated<typeof en.connectedSystems> = {
   title: 'Gekoppeld aan uw boekingen',
   text: 'Boekingen en woningen komen binnen, notities gaan terug.',
   all: 'Bekijk alle koppelingen',
-  status: { active: 'Vandaag gekoppeld', coming_soon: 'Binnenkort' },
+  status: { active: 'Gekoppeld', coming_soon: 'Binnenkort' },
 };
 
 /** The copy of the integrations page. */
 export const integrationsPage: Translated<typeof en.integrationsPage> = {
   eyebrow: { time: '21:00', label: 'Koppelingen' },
-  title: 'De assistent leest uw boekingen, dus u hoeft hem nooit te vertellen wie er komt',
+  title: `${brand.name} leest uw boekingen en weet wie er komt`,
   lead: `${brand.name} werkt vanuit uw boekingssysteem. Boekingen en woningen komen vanzelf binnen; waar een gast om vroeg en wat u goedkeurde, gaat terug als notitie bij de boeking.`,
   description:
     'Welke boekingssystemen en boekingsplatforms vandaag met de AI-co-host werken, welke in voorbereiding zijn en hoe u uw eigen systeem aanvraagt.',
   list: 'Boekingssystemen',
-  connected: 'Vandaag gekoppeld',
+  connected: 'Gekoppeld',
   learnMore: 'Lees meer',
   comingSoon: 'Binnenkort',
   tellMe: 'Houd mij op de hoogte',

@@ -32,7 +32,7 @@ export const mails: Translated<typeof english.mails> = {
     subject: `Bevestig uw inschrijving voor de nieuwsbrief van ${brand.name}`,
     paragraphs: [
       GREETING,
-      `Dit adres is ingeschreven voor de nieuwsbrief van ${brand.name}, hopelijk door uzelf.`,
+      `Dit adres is ingeschreven voor de nieuwsbrief van ${brand.name}.`,
       'Bevestig hieronder dat u de nieuwsbrief wilt ontvangen. Doet u dat niet, dan krijgt u geen nieuwsbrief en verwijderen wij het adres na een maand.',
     ],
     action: { label: 'Adres bevestigen', path: `${paths.newsletterConfirm}?token=${token}` },
@@ -57,13 +57,13 @@ export const mails: Translated<typeof english.mails> = {
 export const accountMails: Translated<typeof english.accountMails> = {
   confirmation: {
     subject: 'Bevestig uw adres',
-    text: `Goedendag, met dit adres is een account bij ${brand.name} aangemaakt, hopelijk door uzelf. Bevestig het adres en het account is van u.`,
+    text: `Goedendag, met dit adres is zojuist een account bij ${brand.name} aangemaakt. Bevestig alstublieft dat het adres van u is.`,
     action: 'Adres bevestigen',
     note: 'De link werkt één keer en is een uur geldig. Hebt u geen account aangemaakt, dan hoeft u niets te doen: zonder bevestiging blijft het account gesloten.',
   },
   recovery: {
     subject: 'Kies een nieuw wachtwoord',
-    text: `Goedendag, voor uw account bij ${brand.name} is een nieuw wachtwoord aangevraagd, hopelijk door uzelf. Met de knop komt u op een pagina waar u het kiest.`,
+    text: `Goedendag, voor uw account bij ${brand.name} is zojuist een nieuw wachtwoord aangevraagd. Met de knop komt u op een pagina waar u het kiest.`,
     action: 'Nieuw wachtwoord kiezen',
     note: 'De link werkt één keer en is een uur geldig. Hebt u niets aangevraagd, dan hoeft u niets te doen: uw wachtwoord blijft zoals het is.',
   },
@@ -71,16 +71,17 @@ export const accountMails: Translated<typeof english.accountMails> = {
 
 /** The last line of these mails. */
 export const accountClosing: Translated<typeof english.accountClosing> =
-  `Met vriendelijke groet, ${brand.name}. De balie die de hele nacht open is.`;
+  `Met vriendelijke groet, het team van ${brand.name}`;
 
 /** Ends the mails of a list. */
-export const unsubscribeLabel: Translated<typeof english.unsubscribeLabel> = 'Uitschrijven';
+export const unsubscribeLabel: Translated<typeof english.unsubscribeLabel> =
+  'Uitschrijven voor de nieuwsbrief';
 
 /** What the product is, in a sentence. */
 export const tagline: string = 'De balie die de hele nacht open is, in elke vakantiewoning.';
 
 /** The last line of every mail. */
-export const signature: string = `Met vriendelijke groet, ${brand.name}. ${tagline}`;
+export const signature: string = `Met vriendelijke groet, het team van ${brand.name}. ${tagline}`;
 
 /** The words of a mail of the table outbox, or null for a template that is not there. */
 export const mailText: Translated<typeof english.mailText> = (template, data) =>

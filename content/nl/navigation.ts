@@ -48,7 +48,7 @@ export const footerColumns: Translated<typeof en.footerColumns> = [
       { label: 'Functies', href: paths.features },
       { label: 'Prijzen', href: paths.pricing },
       { label: 'Rekenhulp', href: paths.calculator },
-      { label: 'Vraag het aan het huis', href: paths.tryIt },
+      { label: 'Huisboek', href: paths.tryIt },
       { label: 'Koppelingen', href: paths.integrations },
       { label: 'Productnieuws', href: paths.productUpdates },
       { label: 'Documentatie', href: paths.docsFeatures },

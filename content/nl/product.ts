@@ -45,7 +45,7 @@ export const pricing: Translated<typeof en.pricing> = {
   },
   reassurance: 'Geen creditcard. U betaalt pas als u overtuigd bent.',
   action: 'Begin vandaag',
-  featuresTitle: 'Dit hangt er aan elke sleutel',
+  featuresTitle: 'Inbegrepen in de prijs',
   features: [
     'Synchronisatie in twee richtingen met uw boekings\u00ADsysteem',
     'Uitgebreide kennisbank',

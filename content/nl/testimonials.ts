@@ -11,7 +11,7 @@ export const ratingOf: Translated<typeof en.ratingOf> = '{rating} van 5';
 export const guests: Translated<typeof en.guests> = {
   eyebrow: { time: '03:40', label: 'Gasten' },
   title: 'Gasten merken alleen dat er iemand antwoordt.',
-  lead: 'Drie registratiekaartjes, zoals een verhuurder ze ’s ochtends zou kunnen vinden. De woorden zijn verzonnen, tot er echte gasten hebben getekend.',
+  lead: 'Drie registratiekaartjes, zoals een verhuurder ze ’s ochtends zou kunnen vinden. De gasten en hun woorden zijn verzonnen.',
   scroller: 'De drie registratiekaartjes',
   fields: {
     door: 'Deur',

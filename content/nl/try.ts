@@ -1,89 +1,62 @@
 import type * as en from '../en/try';
 import type { Translated } from '../translated';
 
-/** The words of the page on which a visitor asks a house, and then writes down their own. */
+/** The words of the page on which a host makes a house book, and asks it. Texts in `{}` are filled in. */
 export const tryPage: Translated<typeof en.tryPage> = {
-  pageTitle: 'Vraag het aan het huis',
+  pageTitle: 'Huisboek',
   description:
-    'Vraag Chalet Arve wat een gast zou vragen, zie welke notitie antwoordt, en antwoord zelf als geen het weet. Schrijf daarna uw eigen huis op.',
-  eyebrow: { time: '02:14', label: 'Vraag het aan het huis' },
-  title: 'Vraag het aan het huis. De verhuurder slaapt.',
-  lead: 'In de lades van Chalet Arve, deur 9, liggen veertig notities. Vraag wat een gast zou vragen: één lade geeft antwoord, of de balie zegt dat ze het niet weet en vraagt het aan de verhuurder. Vannacht bent u dat.',
-  toOwnHouse: 'Of schrijf uw eigen huis op',
-};
-
-/** The words of a conversation with a house. Texts in `{}` are filled in. */
-export const askWords: Translated<typeof en.askWords> = {
-  log: 'Gesprek met het huis',
-  greeting: 'Goedenavond. Wat wilt u over het huis weten?',
-  field: 'Uw vraag',
-  placeholder: 'Zoals: waar kunnen de flessen heen?',
-  ask: 'Vragen',
-  plain: 'Dit zoekt op woorden, in uw browser; het is niet de assistent. Wat u typt, blijft hier.',
-  empty: 'Typ eerst een vraag.',
-  tooLong:
-    'In een vraag passen hier {limit}\u00a0tekens. Deze heeft er {count}: maak de vraag wat korter.',
-  notLoaded:
-    'De zoekfunctie kon niet worden geladen. Uw vraag staat nog in het veld: stel die opnieuw.',
-  guest: 'Gast:',
-  desk: 'Balie:',
-  from: 'Uit de notitie:',
-  unknown: 'Dat weet ik niet. Ik vraag het aan het team en kom er hier op terug.',
-  decides: 'Daarover beslist het team elke keer opnieuw. Ik vraag het na en kom er hier op terug.',
-  asks: '{door} vraagt: “{question}” Antwoord ja, nee of met een paar woorden.',
-  youAreTheHost: 'U bent de verhuurder',
-  yes: 'Ja',
-  no: 'Nee',
-  word: 'Uw antwoord in een paar woorden',
-  send: 'Antwoorden',
-  emptyReply: 'Typ eerst een woord.',
-  tooLongReply: 'In een antwoord passen hier {limit}\u00a0tekens. Dit heeft er {count}.',
-  host: 'Verhuurder:',
-  answers: {
-    yes: 'Het team heeft geantwoord: ja.',
-    no: 'Het spijt me, het team heeft geantwoord: nee.',
-    word: 'Het team heeft geantwoord: “{reply}”',
+    'Maak van uw advertentie een huisboek: de dertig vragen die gasten het meest stellen, wat er nog ontbreekt, een versie om te printen en een proef.',
+  eyebrow: { time: '21:40', label: 'Huisboek' },
+  title: 'Maak van uw adver\u00adtentie een informatie\u00admap.',
+  lead: 'Plak wat u uw gasten al vertelt. Het wordt een reeks notities bij de dertig vragen die gasten het meest stellen. U ziet wat er ontbreekt, print de map voor in het huis en stelt de vragen die een gast zou stellen.',
+  list: {
+    eyebrow: { time: '21:55', label: 'Dertig vragen' },
+    title: 'Wat gasten het meest vragen.',
+  },
+  ask: {
+    eyebrow: { time: '02:14', label: 'Vraag het de map' },
+    title: 'Stel nu de vragen van een gast.',
+    lead: 'Zodra u iets hebt genoteerd, antwoorden uw eigen notities; tot dan die van Chalet Arve. Een notitie antwoordt alleen met wat erin staat. Al het andere gaat naar de verhuurder.',
+  },
+  end: {
+    title: 'Neem deze notities mee.',
+    lead: 'Dit is wat een AI-co-host over uw huis moet weten. Sla het bestand op, meld u aan en begin ermee. Testen is gratis zo lang u wilt, zonder creditcard.',
   },
 };
 
-export const house: Translated<typeof en.house> = {
-  door: 'Deur 9',
-  name: 'Chalet Arve, deur 9',
-  ready: 'Of stel een van deze vragen',
-  /** Questions that are asked at the press of a button, and the note each leads to where no script runs. */
-  questions: [
-    { text: 'Wat is het wifi-wachtwoord?', note: 'wifi' },
-    { text: 'Het is hier koud. Hoe zet ik de verwarming hoger?', note: 'heating' },
-    { text: 'Waar kunnen we een tweede auto parkeren?', note: 'parking' },
-    { text: 'Op welke dag wordt het afval opgehaald?', note: 'bins' },
-    { text: 'Mag onze hond mee?', note: 'pets' },
-    {
-      text: 'Onze vlucht is vertraagd. Kunnen we na middernacht nog aankomen?',
-      note: 'late-arrival',
-    },
-    { text: 'Hebt u een babybedje?', note: 'baby-bed' },
-    { text: 'Mag er vrijdag een vriend bij ons blijven slapen?', note: 'extra-person' },
-    { text: 'Kunnen we eerder inchecken?', note: 'early-check-in' },
-    { text: 'Hoelang moet de sauna opwarmen?', note: 'sauna' },
-    { text: 'Waar halen we zondag brood?', note: 'shops' },
-    { text: 'Alle lampen zijn uitgevallen. Wat nu?', note: 'fuse-box' },
-  ],
+/** What a host has already. */
+export const paste: Translated<typeof en.paste> = {
+  label: 'Uw adver\u00adtentie, huis\u00adinformatie of bericht\u00adsjabloon',
+  placeholder: 'Plak het hier, of schrijf zelf.',
+  action: 'Maak er notities van',
+  hint: 'Blijft in deze browser. Er wordt niets verstuurd.',
   needsScript:
-    'De zoekfunctie heeft JavaScript nodig, en dat staat in deze browser uit. De vragen leiden naar hun notitie, en alle veertig notities staan hieronder om te lezen.',
-  cabinet: 'De veertig lades',
-  noDrawer: 'Geen enkele lade weet dat. Bij de verhuurder gaat de bel.',
-  closed:
-    'Elke lade is een notitie. Een vraag opent de lade die antwoord geeft; u kunt ze ook zelf openen.',
-  alsoAskedAs: 'Ook zo gevraagd:',
-  hostDecides: 'De verhuurder beslist',
+    'Voor eigen notities is JavaScript nodig, en dat staat in deze browser uit. Het voorbeeld hieronder kunt u ook zo lezen en printen.',
+  empty: 'Plak of schrijf eerst een tekst.',
+  tooLong: 'Deze tekst is te lang om in één keer te lezen. Plak hem in twee delen.',
+  nothing:
+    'In deze tekst hebben wij geen notities gevonden. Schrijf hele zinnen, met één onderwerp per regel.',
+  notLoaded:
+    'Dit deel van de pagina kon niet worden geladen. Uw tekst staat er nog: probeer het nog eens.',
+  done: 'Notities bij de dertig vragen: {notes}. Andere notities: {further}. Lees ze nog even na.',
 };
 
-/** The notes as a page to read. */
-export const noteList: Translated<typeof en.noteList> = {
-  eyebrow: { time: '07:10', label: 'Alle veertig notities' },
-  title: 'Dit is alles wat het huis weet.',
-  lead: 'De notities van Chalet Arve zoals de verhuurder ze schreef. Het huis is verzonnen, net als de prijzen en tijden.',
-  hostDecides: 'De verhuurder beslist elke keer.',
+/** The book, on paper and on the screen. */
+export const book: Translated<typeof en.book> = {
+  title: 'Huisboek',
+  nameless: 'Uw huis',
+  contents: 'Inhoud',
+  further: 'Andere notities',
+  untitled: 'Notitie',
+  example: 'Een verzonnen huis als voorbeeld. Ook de prijzen en tijden zijn verzonnen.',
+  emergency: {
+    title: 'Bij nood',
+    call: 'Bel',
+    services: { ambulance: 'Ambulance', fire: 'Brandweer', police: 'Politie' },
+    say: 'Zeg waar u bent, wat er is gebeurd en hoeveel mensen hulp nodig hebben. Bel daarna de verhuurder.',
+    place: 'U bent hier',
+    help: 'Dokter en apotheek',
+  },
 };
 
 /** The thirty questions, in their groups. */
@@ -133,7 +106,7 @@ export const topicGroups: Translated<typeof en.topicGroups> = [
       {
         id: 'heating',
         question: 'Hoe zetten we de verwarming hoger of lager?',
-        needs: 'Waar de knop zit, en welk cijfer hoe warm is.',
+        needs: 'Waar de knop zit, en hoe warm elk cijfer is.',
         figure: true,
       },
       {
@@ -286,90 +259,124 @@ export const topicGroups: Translated<typeof en.topicGroups> = [
   },
 ];
 
-/** The second half: the visitor's own house. */
-export const ownHouse: Translated<typeof en.ownHouse> = {
-  eyebrow: { time: '06:30', label: 'Uw eigen huis' },
-  title: 'Zet nu namen op uw eigen lades.',
-  lead: 'Dit zijn dertig dingen die gasten vragen. Schrijf op wat u aan de deur zou antwoorden. De kast laat zien welke lades vol zijn, welke dun, en waar nog een haakje leeg is.',
-  needsScript:
-    'Uw eigen notities schrijven gaat met JavaScript, en dat staat in deze browser uit. De dertig vragen staan hier als lijst om af te drukken en met de hand in te vullen.',
-  kept: 'Alleen in deze browser bewaard. Er wordt niets verstuurd.',
-  notKept:
-    'Deze browser laat de pagina niets bewaren, of heeft geen ruimte meer. Uw notities staan hier tot u de pagina sluit: exporteer ze voordat u gaat.',
-  elsewhere:
-    'Uw huis is in een ander tabblad gewijzigd. Wat hier staat, wordt pas bewaard als u kiest.',
-  takeOther: 'Het andere tonen',
-  keepThis: 'Dit hier houden',
-  unreadableKept:
-    'Wat deze browser had bewaard, was niet te lezen. Het blijft onaangeroerd tot u hier iets schrijft; dan komt dat ervoor in de plaats.',
+/** The visitor's own house: the thirty questions and what is written about them. */
+export const own: Translated<typeof en.own> = {
+  choice: { label: 'Welke map u ziet', own: 'Uw huis', example: 'Voorbeeld: Chalet Arve' },
   name: 'Naam van het huis',
-  namePlaceholder: 'Bijvoorbeeld: Huis aan het meer',
-  nameless: 'Uw huis',
-  cabinet: 'Uw dertig lades',
-  note: 'Uw notitie',
-  noteHint: 'In een volle notitie staat: {needs}',
-  cut: 'In een notitie passen {limit}\u00a0tekens. Wat daarna kwam, is weggelaten.',
-  room: '{count} van {limit}\u00a0tekens',
-  next: 'Volgende lege lade',
-  states: { full: 'Vol', thin: 'Dun', missing: 'Leeg' },
-  remarks: {
-    full: 'Vol: lang genoeg om een antwoord te zijn{figure}.',
-    andFigure: ', en met een getal',
-    short: 'Dun: {count} van {needed}\u00a0tekens.',
-    noFigure: 'Dun: een gast zou naar een getal vragen, zoals een tijd, een aantal of een prijs.',
-    missing: 'Leeg: hier staat nog niets.',
+  namePlaceholder: 'Huis aan het meer',
+  country: 'Land',
+  countryHint: 'Voor het alarmnummer. Wij raden er niet naar.',
+  chooseCountry: 'Kies een land',
+  otherCountry: 'Een ander land',
+  score: 'van de {count} volledig',
+  rest: '{thin} mager, {missing} leeg',
+  scoreHint:
+    'Een notitie is volledig vanaf {needed}\u00a0tekens, met een getal waar gasten een tijd, een maat of een prijs willen weten. Of het klopt, weet alleen u.',
+  states: { full: 'Volledig', thin: 'Mager', missing: 'Leeg' },
+  needs: 'Wat erin hoort: {needs}',
+  short: 'Mager: {count} van de {needed}\u00a0tekens.',
+  noFigure: 'Mager: een gast zou naar een tijd, een aantal of een prijs vragen.',
+  further: {
+    title: 'Andere notities',
+    lead: 'Wat bij geen van de dertig vragen hoort. Elke notitie kunt u bij een vraag zetten.',
+    noteTitle: 'Titel',
+    note: 'Notitie',
+    move: 'Zet bij …',
+    remove: 'Verwijderen',
+    add: 'Notitie toevoegen',
   },
-  score: 'van {count}\u00a0lades',
-  scoreLabel: 'Dekking',
-  scoreHint: '{full} vol, {thin} dun (telt voor de helft), {missing} leeg.',
-  rubric: {
-    title: 'Hoe de score wordt geteld',
-    columns: ['Lade', 'Wanneer', 'Telt'],
-    rows: [
-      [
-        'Vol',
-        'Minstens {needed}\u00a0tekens. Waar gasten een tijd, een aantal of een prijs willen, ook een getal.',
-        '1',
-      ],
-      ['Dun', 'Er staat iets, maar het is korter, of het getal ontbreekt.', '½'],
-      ['Leeg', 'Er staat niets.', '0'],
-    ],
-    note: 'De score is de som, met een maximum van 30. Tekens en getallen tellen mee; of een notitie klopt, weet alleen u.',
-    figures: 'Om een getal wordt gevraagd in {count} van de dertig lades: {labels}.',
+  keeping: {
+    kept: 'Alleen in deze browser bewaard. Er wordt niets verstuurd.',
+    unkept:
+      'Deze browser laat de pagina niets bewaren of heeft geen ruimte meer. Uw notities staan hier tot u de pagina sluit: sla ze eerst op als bestand.',
+    elsewhere:
+      'Uw notities zijn in een ander tabblad gewijzigd. Van hier wordt niets bewaard zolang u niet hebt gekozen.',
+    unreadable:
+      'Wat deze browser had bewaard, was niet te lezen. Het blijft onaangeroerd tot u hier schrijft; dan wordt het vervangen.',
   },
-  ask: {
-    title: 'Vraag het aan uw eigen huis',
-    lead: 'Dezelfde zoekfunctie, alleen over uw notities. Bij elke lade kent ze ook de andere woorden die gasten ervoor gebruiken, net als bij Chalet Arve.',
-    door: 'Uw huis',
-    nothing: 'Schrijf de eerste notitie, en vraag dan hier.',
+  takeOther: 'Andere versie tonen',
+  keepThis: 'Deze versie houden',
+};
+
+/** What leaves with the host. */
+export const file: Translated<typeof en.file> = {
+  title: 'Neem uw notities mee',
+  lead: 'Print de map voor in het huis: eerst de noodpagina, dan de notities. De bestanden bevatten uw notities en verder niets; beide kunt u hier weer importeren.',
+  print: 'Print de map',
+  paper: 'Papier',
+  markdown: 'Opslaan als Markdown',
+  json: 'Opslaan als JSON',
+  import: 'Bestand importeren',
+  importHint: 'Markdown of JSON die hier is opgeslagen, tot {limit}\u00a0kB.',
+  delete: 'Deze notities verwijderen',
+  deleteQuestion: 'Al uw notities uit deze browser verwijderen? Dit is niet terug te draaien.',
+  deleteYes: 'Verwijderen',
+  deleteNo: 'Houden',
+  deleted: 'Uw notities zijn uit deze browser verwijderd.',
+  replaceQuestion:
+    'Aantal notities in het bestand: {count}. Ze komen in de plaats van uw notities hier: {present}. Vervangen?',
+  replaceYes: 'Vervangen',
+  replaceNo: 'Notities hier houden',
+  imported: 'Aantal geïmporteerde notities: {count}.',
+  problems: {
+    size: 'Dit bestand is groter dan {limit}\u00a0kB. Notities zijn veel kleiner: kies het bestand dat hier is opgeslagen.',
+    unreadable:
+      'In dit bestand hebben wij geen notities gevonden die wij kunnen lezen. Kies een Markdown- of JSON-bestand dat hier is opgeslagen.',
+    empty: 'In dit bestand staan geen notities.',
+    many: 'In dit bestand staan meer dan {most} notities die bij geen van de dertig vragen horen.',
+    long: 'De notitie “{label}” is langer dan {limit}\u00a0tekens. Maak hem korter in het bestand.',
   },
-  file: {
-    title: 'Neem het mee',
-    lead: 'In de bestanden staan uw notities en verder niets. Markdown is om te lezen, JSON voor andere programma’s; beide kunnen hier weer worden ingelezen.',
-    markdown: 'Markdown exporteren',
-    json: 'JSON exporteren',
-    print: 'Het blad afdrukken',
-    import: 'Bestand inlezen',
-    importHint: 'Markdown of JSON van hier, tot {limit}\u00a0kB.',
-    delete: 'Mijn huis verwijderen',
-    deleteQuestion:
-      'Alle notities van uw huis uit deze browser verwijderen? Dit is niet terug te draaien.',
-    deleteYes: 'Verwijderen',
-    deleteNo: 'Bewaren',
-    deleted: 'Uw huis is uit deze browser verwijderd.',
-    replaceQuestion:
-      'In het bestand staan {count}\u00a0notities. Ze komen in de plaats van de {present}\u00a0notities die hier nu staan. Vervangen?',
-    replaceYes: 'Vervangen',
-    replaceNo: 'Notities behouden',
-    imported: 'Ingelezen: {count}\u00a0notities.',
-    unplaced:
-      'Ingelezen: {count}\u00a0notities. Hier heet geen lade {labels}, dus dat deel is weggelaten.',
-    problems: {
-      size: 'Dit bestand is groter dan {limit}\u00a0kB. Een huis past daar ruim in: kies het bestand dat hier is geëxporteerd.',
-      unreadable:
-        'Dit bestand is niet als huis te lezen. Kies een Markdown- of JSON-bestand dat hier is geëxporteerd.',
-      empty: 'In dit bestand staan geen notities.',
-      long: 'De notitie “{label}” is langer dan {limit}\u00a0tekens. Maak die in het bestand korter.',
+};
+
+/** The conversation with the book. */
+export const ask: Translated<typeof en.ask> = {
+  log: 'Gesprek met de map',
+  greeting:
+    'Goedenavond. Ik ben een zoekfunctie in uw browser die op woorden zoekt, en ik ken alleen de notities van {house}. Uw gasten zouden antwoord krijgen van een AI-co-host, die zegt dat hij een AI is.',
+  field: 'Uw vraag',
+  ask: 'Vragen',
+  needsScript:
+    'Om te vragen is JavaScript nodig, en dat staat in deze browser uit. De notities hierboven kunt u ook zo lezen.',
+  empty: 'Typ eerst een vraag.',
+  notLoaded:
+    'De zoekfunctie kon niet worden geladen. Uw vraag staat nog in het veld: stel hem nog eens.',
+  guest: 'Gast:',
+  desk: 'Antwoord:',
+  from: 'Uit de notitie:',
+  unknown: 'Dat weet ik niet. Ik vraag het de verhuurder en schrijf u hier terug.',
+  decides: 'De verhuurder beslist dat elke keer. Ik vraag het en schrijf u hier terug.',
+  toHost: 'Wat de verhuurder zou krijgen',
+  /** What the host reads of a request that the host decides each time. */
+  requests: '{house}: een gast {request}',
+  asks: '{house}: een gast vraagt “{question}” Antwoord met ja, nee of een enkel woord.',
+  robot:
+    'Ja. Hier antwoordt een zoekfunctie op woorden, zonder AI. Uw gasten zouden schrijven met een AI-co-host, die zegt dat hij een AI is en vragen aan u doorgeeft.',
+  /** For a question in this language on the page of another one. */
+  offer: 'U vraagt in het Nederlands: hier is de Nederlandse pagina.',
+  emergency: {
+    first: {
+      fire: 'Ga nu het huis uit en doe de deuren achter u dicht.',
+      gas: 'Binnen geen vuur, geen schakelaar en geen telefoon. Zet een raam open, ga naar buiten en bel van buiten.',
+      smoke: 'Ziet of ruikt u rook, ga dan het huis uit en doe de deuren achter u dicht.',
+      'break-in':
+        'Blijf uit de buurt en ga naar een plek waar u de deur op slot kunt doen of weg kunt.',
+      injury: 'Blijf bij de gewonde of zieke. De meldkamer zegt wat u moet doen.',
+      water:
+        'Blijf weg van natte stopcontacten en lampen. Draai de hoofdkraan dicht als u er veilig bij kunt.',
+      'locked-out': 'Blijf in de buurt van het huis, als het kan op een warme plek.',
     },
+    call: 'Bel',
+    danger: 'Is er iemand in gevaar? Bel',
+    noCountry: 'In welk land staat het huis?',
+    host: 'Ik bel de verhuurder.',
   },
+  ready: 'Vragen om te proberen',
+  questions: [
+    'Wat is het wifiwachtwoord?',
+    'Waar kunnen we parkeren, en hoe laat moeten we weg?',
+    'Is er een babybedje?',
+    'Is er een magnetron?',
+    'Bent u een robot?',
+    'Het ruikt naar gas in de keuken!',
+  ],
 };

@@ -183,7 +183,7 @@ describe('formAction', () => {
       run.mockRejectedValue(new Refusal('Request rate limit reached'));
       expect(await said()).toContain('"Zurzeit zu viele Anfragen');
       for (const [isShared, message] of [
-        [false, /"Von Ihrer Verbindung .* in 2\u00a0Minuten noch einmal\."/],
+        [false, /"Aus Ihrem Netzwerk .* in 2\u00a0Minuten noch einmal\."/],
         [true, /"Bei uns kommen .* in 2\u00a0Minuten noch einmal\."/],
       ] as const) {
         answerOfScreen({ allowed: false, wait: 90, isShared });

@@ -139,3 +139,6 @@ export function isSlug(value: string): boolean {
  * Anything else in an address must not reach the database.
  */
 export const uuidSchema = z.guid().lowercase();
+
+/** The id that a text is, in small letters; null for any other text. */
+export const uuidOf = (text: string): string | null => uuidSchema.safeParse(text).data ?? null;

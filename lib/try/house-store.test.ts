@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { createHouseStore, OWN_HOUSE_KEY } from './house-store.ts';
+import { EMPTY_HOUSE } from './own-house.ts';
 
 /** The storage that the tabs of one browser share. */
 function sharedStorage(first: Record<string, string> = {}) {
@@ -12,15 +13,15 @@ function sharedStorage(first: Record<string, string> = {}) {
   } as unknown as Storage & { kept: Map<string, string> };
 }
 
-const lake = { name: 'Lake', notes: { wifi: 'On the card.' } };
-const hill = { name: 'Hill', notes: { bins: 'On Tuesday.' } };
+const lake = { ...EMPTY_HOUSE, name: 'Lake', notes: { wifi: 'On the card.' } };
+const hill = { ...EMPTY_HOUSE, name: 'Hill', notes: { bins: 'On Tuesday.' } };
 
 it('keeps what is written for the next visit, and leaves nothing behind once the house is deleted', () => {
   const storage = sharedStorage();
   const store = createHouseStore(() => storage);
   store.change(lake);
   expect(createHouseStore(() => storage).get()).toEqual({ house: lake, keeping: 'kept' });
-  store.change({ name: '', notes: {} });
+  store.change(EMPTY_HOUSE);
   expect(storage.kept.size).toBe(0);
 });
 
@@ -47,7 +48,7 @@ it('overwrites nothing that another tab has kept since, until the visitor choose
   one.change(lake);
   expect(two.change(hill)).toBe('elsewhere');
   expect(two.get()).toEqual({ house: hill, keeping: 'elsewhere' });
-  expect(two.change({ name: '', notes: {} }), 'nothing is deleted').toBe('elsewhere');
+  expect(two.change(EMPTY_HOUSE), 'nothing is deleted').toBe('elsewhere');
   expect(storage.kept.get(OWN_HOUSE_KEY)).toContain('Lake');
 
   two.takeOther();
@@ -59,6 +60,20 @@ it('overwrites nothing that another tab has kept since, until the visitor choose
   expect(one.get()).toEqual({ house: lake, keeping: 'elsewhere' });
   one.keepThis();
   expect(createHouseStore(() => storage).get().house).toEqual(lake);
+});
+
+it('is deleted in every tab, also in one that has changes of its own', () => {
+  const storage = sharedStorage();
+  const one = createHouseStore(() => storage);
+  one.change(lake);
+  const [two, three] = [createHouseStore(() => storage), createHouseStore(() => storage)];
+  one.change(hill);
+  three.change(lake);
+  one.change(EMPTY_HOUSE);
+  for (const store of [two, three]) {
+    store.noticeChange();
+    expect(store.get()).toEqual({ house: EMPTY_HOUSE, keeping: 'kept' });
+  }
 });
 
 it('leaves what it cannot read until something is written', () => {

@@ -1,4 +1,10 @@
-import { EMPTY_HOUSE, houseAsKept, readKeptHouse, type OwnHouse } from './own-house.ts';
+import {
+  EMPTY_HOUSE,
+  houseAsKept,
+  isEmptyHouse,
+  readKeptHouse,
+  type OwnHouse,
+} from './own-house.ts';
 
 /** Where the browser keeps the house that a visitor wrote down (localStorage). */
 export const OWN_HOUSE_KEY = 'own-house';
@@ -31,10 +37,14 @@ export function createHouseStore(storage: () => Storage) {
     for (const listener of listeners) listener();
   };
   const keep = (house: OwnHouse) => {
-    const raw = Object.keys(house.notes).length === 0 && !house.name ? null : houseAsKept(house);
+    const raw = isEmptyHouse(house) ? null : houseAsKept(house);
     const isKept = writeRaw(storage, raw);
     if (isKept) known = raw ?? undefined;
     show({ house, keeping: isKept ? 'kept' : 'unkept' });
+  };
+  const takeOther = () => {
+    known = readRaw(storage);
+    show(firstState(known));
   };
   const isChangedElsewhere = () => readRaw(storage) !== known;
 
@@ -50,15 +60,18 @@ export function createHouseStore(storage: () => Storage) {
       else keep(house);
       return state.keeping;
     },
-    /** For the event `storage`: says that another tab has changed what is kept. */
+    /**
+     * For the event `storage`: says that another tab has changed what is kept. A house that was deleted there is deleted here
+     * too.
+     */
     noticeChange() {
-      if (isChangedElsewhere()) show({ ...state, keeping: 'elsewhere' });
+      const isDeleted =
+        known !== undefined && isChangedElsewhere() && readRaw(storage) === undefined;
+      if (isDeleted) takeOther();
+      else if (isChangedElsewhere()) show({ ...state, keeping: 'elsewhere' });
       else if (state.keeping === 'elsewhere') show({ ...state, keeping: 'kept' });
     },
-    takeOther() {
-      known = readRaw(storage);
-      show(firstState(known));
-    },
+    takeOther,
     keepThis: () => keep(state.house),
   };
 }

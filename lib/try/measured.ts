@@ -1,36 +1,52 @@
 import type { Language } from '../languages/languages.ts';
+import type { AskedHouse } from './answer.ts';
 
-/** How often the search did what it should. */
-interface Measured {
-  /** Questions that a note answers: how many found the right note first, and how many another one. */
+/** How often the search did what it should with questions that it was not set with. */
+export interface Measured {
+  /** Questions that a note answers: how many got that note, and how many another one. The rest was asked of the host. */
   answered: { questions: number; right: number; wrong: number };
-  /** Questions that no note answers, and how many were asked of the host. */
+  /** Questions that no note answers: how many were asked of the host. */
   notWritten: { questions: number; asked: number };
 }
 
-/**
- * What the search of the page was measured at in each language, with the questions of lib/try/questions that it was not set
- * with; measured.test.ts measures again.
- */
-export const measured: Record<Language, Measured> = {
-  en: {
-    answered: { questions: 30, right: 24, wrong: 1 },
-    notWritten: { questions: 13, asked: 11 },
-  },
-  de: {
-    answered: { questions: 24, right: 19, wrong: 1 },
-    notWritten: { questions: 7, asked: 7 },
-  },
-  fr: {
-    answered: { questions: 24, right: 24, wrong: 0 },
-    notWritten: { questions: 7, asked: 7 },
-  },
-  nl: {
-    answered: { questions: 24, right: 22, wrong: 0 },
-    notWritten: { questions: 7, asked: 6 },
-  },
-  et: {
-    answered: { questions: 24, right: 22, wrong: 1 },
-    notWritten: { questions: 7, asked: 7 },
-  },
+const NOT_MEASURED: Measured = {
+  answered: { questions: 0, right: 0, wrong: 0 },
+  notWritten: { questions: 0, asked: 0 },
 };
+
+/** What lib/try/questions/<language>/held-out.json was measured at; measured.test.ts measures again. */
+export const measured: Record<Language, Measured> = {
+  en: NOT_MEASURED,
+  de: NOT_MEASURED,
+  fr: NOT_MEASURED,
+  nl: NOT_MEASURED,
+  et: NOT_MEASURED,
+};
+
+/** A question, and the note that answers it: null when the house does not say it. */
+export interface Asked {
+  question: string;
+  note: string | null;
+}
+
+/** Counts what a house answers. Any other note than the right one is wrong, beside the right one too. */
+export function measure({ ask }: AskedHouse, questions: readonly Asked[]): Measured {
+  const results = questions.map(({ question, note }) => {
+    const found = ask(question).flatMap(({ answer }) => (answer.kind === 'note' ? answer.id : []));
+    const isWrong = found.some((id) => id !== note);
+    return { note, isWrong, isRight: !isWrong && found.length > 0, isAsked: found.length === 0 };
+  });
+  const answered = results.filter(({ note }) => note !== null);
+  const notWritten = results.filter(({ note }) => note === null);
+  return {
+    answered: {
+      questions: answered.length,
+      right: answered.filter(({ isRight }) => isRight).length,
+      wrong: answered.filter(({ isWrong }) => isWrong).length,
+    },
+    notWritten: {
+      questions: notWritten.length,
+      asked: notWritten.filter(({ isAsked }) => isAsked).length,
+    },
+  };
+}

@@ -4,10 +4,12 @@ import { wordsIn } from '../../content/words.ts';
 import { languages, type Language } from '../languages/languages.ts';
 import {
   decodeFile,
+  EMPTY_HOUSE,
   houseAsJson,
   houseAsKept,
   houseAsMarkdown,
   houseFileName,
+  isEmptyHouse,
   OWN_HOUSE,
   readHouseFile,
   readKeptHouse,
@@ -38,8 +40,13 @@ const line = fc.oneof(
 const note = fc
   .array(line, { minLength: 1, maxLength: 6 })
   .map((lines) => tidyNote(lines.join('\n')));
+const name = fc.string({ unit: 'grapheme', maxLength: OWN_HOUSE.longestName }).map(tidyName);
 const anyHouse = fc.record({
-  name: fc.string({ unit: 'grapheme', maxLength: OWN_HOUSE.longestName }).map(tidyName),
+  name,
+  country: fc.constantFrom(null, 'CH', 'EE'),
+  further: fc.array(fc.record({ title: name, text: note.filter((text) => text !== '') }), {
+    maxLength: 3,
+  }),
   notes: fc
     .array(note, { minLength: 3, maxLength: 3 })
     .map((texts) => drawers.flatMap(({ id }, at) => (texts[at] ? [[id, texts[at]] as const] : [])))
@@ -54,16 +61,16 @@ describe.each([
   it('comes back as it was, whatever was written', () => {
     fc.assert(
       fc.property(anyHouse, (house) => {
-        expect(readHouseFile(write(house, drawers), drawers)).toEqual({ house, unplaced: [] });
+        expect(readHouseFile(write(house, drawers), drawers)).toEqual({ house });
       }),
       { numRuns: 500 },
     );
   });
 
   it('is read with the line ends and the byte order mark of another computer', () => {
-    const house = { name: 'Lake', notes: { wifi: 'one\ntwo' } };
+    const house = { ...EMPTY_HOUSE, name: 'Lake', notes: { wifi: 'one\ntwo' } };
     const text = `\uFEFF${write(house, drawers).replaceAll('\n', '\r\n')}`;
-    expect(readHouseFile(text, drawers)).toEqual({ house, unplaced: [] });
+    expect(readHouseFile(text, drawers)).toEqual({ house });
   });
 });
 
@@ -73,7 +80,7 @@ describe('readHouseFile', () => {
     ['a text without a title', 'hello', UNREADABLE],
     ['broken JSON', '{"format":', UNREADABLE],
     ['JSON of another kind', '{"format":"x","version":1,"name":"","notes":[]}', UNREADABLE],
-    ['a later version', '{"format":"house-notes","version":2,"name":"","notes":[]}', UNREADABLE],
+    ['a later version', '{"format":"house-notes","version":3,"name":"","notes":[]}', UNREADABLE],
     [
       'no text',
       `{"format":"house-notes","version":1,"name":"","notes":[{"id":"wifi","text":1}]}`,
@@ -85,24 +92,42 @@ describe('readHouseFile', () => {
       `# L\n## Wifi\n${'x'.repeat(OWN_HOUSE.longestNote + 1)}`,
       { problem: 'long', label: 'Wifi' },
     ],
+    [
+      'too many notes',
+      `# L\n${'### x\ny\n'.repeat(OWN_HOUSE.mostFurther + 1)}`,
+      { problem: 'many' },
+    ],
     ['a file that is too large', '#'.repeat(OWN_HOUSE.largestFile + 1), { problem: 'size' }],
   ])('refuses %s', (_, content, problem) => {
     expect(readHouseFile(content, drawers)).toEqual(problem);
   });
 
-  it('says which parts have no drawer', () => {
-    const content = '# Lake\n\n## wifi\nCard.\n\n## Pool\nWarm.\n';
+  it.each([
+    ['Markdown', '# Lake\n\n## wifi\nCard.\n\n## Pool\nWarm.\n'],
+    [
+      'JSON',
+      '{"format":"house-notes","version":1,"name":"Lake","notes":[{"id":"wifi","text":"Card."},{"id":"Pool","text":"Warm."}]}',
+    ],
+  ])('keeps what has no drawer in a file of version 1 as a further note: %s', (_, content) => {
     expect(readHouseFile(content, drawers)).toEqual({
-      house: { name: 'Lake', notes: { wifi: 'Card.' } },
-      unplaced: ['Pool'],
+      house: {
+        name: 'Lake',
+        country: null,
+        notes: { wifi: 'Card.' },
+        further: [{ title: 'Pool', text: 'Warm.' }],
+      },
     });
   });
 
   it.each(languages)('reads a file from the page of another language: %s', (written) => {
     for (const read of languages) {
-      const house = { name: 'Lake', notes: { wifi: 'Card.', parking: 'Behind the house.' } };
+      const house = {
+        ...EMPTY_HOUSE,
+        name: 'Lake',
+        notes: { wifi: 'Card.', parking: 'Behind the house.' },
+      };
       const file = houseAsMarkdown(house, drawersIn(written));
-      expect(readHouseFile(file, drawersIn(read)), read).toEqual({ house, unplaced: [] });
+      expect(readHouseFile(file, drawersIn(read)), read).toEqual({ house });
     }
   });
 
@@ -145,7 +170,7 @@ it.each([
   ['', 'My-house'],
   ['น้ำ'.repeat(40), 'น้ำ'.repeat(20)],
 ])('the file of “%s” is called %s', (name, file) => {
-  expect(houseFileName({ name, notes: {} }, 'My house')).toBe(file);
+  expect(houseFileName({ name }, 'My house')).toBe(file);
 });
 
 describe('what the browser keeps', () => {
@@ -157,8 +182,16 @@ describe('what the browser keeps', () => {
     );
   });
 
+  it('may be of version 1', () => {
+    const house = { ...EMPTY_HOUSE, name: 'Lake', notes: { wifi: 'Card.' } };
+    const kept = '{"version":1,"name":"Lake","notes":{"wifi":"Card."}}';
+    expect(readKeptHouse(kept)).toEqual(house);
+    expect([house, EMPTY_HOUSE].map(isEmptyHouse)).toEqual([false, true]);
+  });
+
   it.each([
-    ...['', 'null', '[]', '{"version":2,"name":"","notes":{}}'],
+    ...['', 'null', '[]', '{"version":3,"name":"","notes":{}}'],
+    '{"version":2,"name":"","notes":{},"further":[{"title":"x"}]}',
     '{"version":1,"name":"","notes":{"wifi":1}}',
   ])('is no house when it is %s', (kept) => {
     expect(readKeptHouse(kept)).toBeNull();

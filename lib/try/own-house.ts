@@ -5,14 +5,24 @@ import { foldText } from '../text/fold-text.ts';
 export const OWN_HOUSE = {
   longestName: 80,
   longestNote: 1000,
-  /** Bytes: thirty notes of the greatest length in letters of three bytes, and the rest of a file. */
-  largestFile: 120_000,
+  mostFurther: 20,
+  /** Bytes: fifty notes of the greatest length in letters of three bytes, and the rest of a file. */
+  largestFile: 200_000,
 } as const;
+
+/** A note that belongs to none of the drawers. Its title has the bound of a name. */
+export interface FurtherNote {
+  title: string;
+  text: string;
+}
 
 /** The house that a visitor writes down: a note by the id of its drawer. Drawers without a note have no entry. */
 export interface OwnHouse {
   name: string;
+  /** Its country by its code (ISO 3166-1), from which the emergency number follows. */
+  country: string | null;
   notes: Readonly<Record<string, string>>;
+  further: readonly FurtherNote[];
 }
 
 /** A drawer, as files and printed sheets name it. */
@@ -23,33 +33,43 @@ export interface Drawer {
   otherLabels?: readonly string[];
 }
 
-export const EMPTY_HOUSE: OwnHouse = { name: '', notes: {} };
+export const EMPTY_HOUSE: OwnHouse = { name: '', country: null, notes: {}, further: [] };
 
-const VERSION = 1;
+/** Whether nothing of a house is written down. */
+export function isEmptyHouse({ name, country, notes, further }: OwnHouse): boolean {
+  return !name && !country && Object.keys(notes).length === 0 && further.length === 0;
+}
+
+/** Version 1 had neither a country nor further notes. */
+const VERSION = 2;
 
 /** Why a file is no house. The words are in content/en/try.ts. */
 export type FileProblem =
-  { problem: 'size' | 'unreadable' | 'empty' } | { problem: 'long'; label: string };
-
-/** A house from a file, and the labels that no drawer has. */
-export interface ReadHouse {
-  house: OwnHouse;
-  unplaced: readonly string[];
-}
+  { problem: 'size' | 'unreadable' | 'empty' | 'many' } | { problem: 'long'; label: string };
 
 /** The house as a JSON file. */
-export function houseAsJson({ name, notes }: OwnHouse, drawers: readonly Drawer[]): string {
+export function houseAsJson(
+  { name, country, notes, further }: OwnHouse,
+  drawers: readonly Drawer[],
+): string {
   const written = drawers.filter(({ id }) => notes[id]);
   const listed = written.map(({ id, label }) => ({ id, label, text: notes[id] }));
-  return `${JSON.stringify({ format: 'house-notes', version: VERSION, name, notes: listed }, null, 2)}\n`;
+  const file = { format: 'house-notes', version: VERSION, name, country, notes: listed, further };
+  return `${JSON.stringify(file, null, 2)}\n`;
 }
 
-/** The house as a Markdown file: its name as the title, a heading for every drawer that has a note. */
-export function houseAsMarkdown({ name, notes }: OwnHouse, drawers: readonly Drawer[]): string {
-  const parts = drawers.flatMap(({ id, label }) =>
-    notes[id] ? [`## ${label}\n\n${escapeHeadings(notes[id])}\n`] : [],
-  );
-  return [`# ${name}`.trim() + '\n', ...parts].join('\n');
+/** The house as a Markdown file: its name as the title, a heading for every drawer that has a note, then the further notes. */
+export function houseAsMarkdown(
+  { name, country, notes, further }: OwnHouse,
+  drawers: readonly Drawer[],
+): string {
+  const part = (heading: string, text: string) => `${heading}\n\n${escapeHeadings(text)}\n`;
+  return [
+    `# ${name}`.trim() + '\n',
+    ...(country ? [`<!-- country: ${country} -->\n`] : []),
+    ...drawers.flatMap(({ id, label }) => (notes[id] ? [part(`## ${label}`, notes[id])] : [])),
+    ...further.map(({ title, text }) => part(`### ${title}`, text)),
+  ].join('\n');
 }
 
 /** The text of a file: in UTF-8 or UTF-16, or as older programs of Windows save it. */
@@ -72,17 +92,20 @@ const LONGEST_FILE_NAME = 60;
  *
  * @param nameless for a house whose name has none
  */
-export function houseFileName({ name }: OwnHouse, nameless: string): string {
+export function houseFileName({ name }: Pick<OwnHouse, 'name'>, nameless: string): string {
   const words = normalizeText(name, 'NFC').match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   const joined = [...words.join('-')].slice(0, LONGEST_FILE_NAME).join('').replace(/-$/, '');
-  return joined || houseFileName({ name: nameless, notes: {} }, 'house');
+  return joined || houseFileName({ name: nameless }, 'house');
 }
 
-/** Reads a file that was exported here, in either format, on a page of any language. */
+/**
+ * Reads a file that was exported here, in either format, on a page of any language. What has no drawer becomes a further
+ * note.
+ */
 export function readHouseFile(
   content: string,
   drawers: readonly Drawer[],
-): ReadHouse | FileProblem {
+): { house: OwnHouse } | FileProblem {
   if (content.length > OWN_HOUSE.largestFile) return { problem: 'size' };
   const text = content.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');
   const entries = /^\s*\{/.test(text) ? fromJson(text) : fromMarkdown(text);
@@ -92,26 +115,37 @@ export function readHouseFile(
 
 interface Entries {
   name: string;
-  notes: readonly { drawer: string; text: string }[];
+  country: unknown;
+  /** A note with a drawer is placed there; one without is a further note. */
+  notes: readonly { drawer?: string; title?: string; text: string }[];
 }
 
-function placeNotes({ name, notes }: Entries, drawers: readonly Drawer[]): ReadHouse | FileProblem {
+function placeNotes(
+  { name, country, notes }: Entries,
+  drawers: readonly Drawer[],
+): { house: OwnHouse } | FileProblem {
   const placed: Record<string, string> = {};
-  const unplaced: string[] = [];
-  for (const { drawer, text } of notes) {
+  const further: FurtherNote[] = [];
+  for (const { drawer, title = drawer ?? '', text } of notes) {
     const found =
       drawers.find(({ id, label }) => id === drawer || isSameLabel(label, drawer)) ??
       drawers.find(({ otherLabels }) => otherLabels?.some((label) => isSameLabel(label, drawer)));
     const note = tidyNote([found && placed[found.id], text].filter(Boolean).join('\n'));
-    if (note.length > OWN_HOUSE.longestNote) return { problem: 'long', label: drawer };
-    if (!found) unplaced.push(drawer);
-    else if (note) placed[found.id] = note;
+    if (note.length > OWN_HOUSE.longestNote) return { problem: 'long', label: title };
+    if (!note) continue;
+    if (found) placed[found.id] = note;
+    else further.push({ title: tidyName(title), text: note });
   }
-  if (Object.keys(placed).length === 0) return { problem: 'empty' };
-  return { house: { name: tidyName(name), notes: placed }, unplaced };
+  if (further.length > OWN_HOUSE.mostFurther) return { problem: 'many' };
+  if (Object.keys(placed).length === 0 && further.length === 0) return { problem: 'empty' };
+  return { house: { name: tidyName(name), country: readCountry(country), notes: placed, further } };
 }
 
-function isSameLabel(label: string, other: string): boolean {
+function readCountry(value: unknown): string | null {
+  return typeof value === 'string' && /^[A-Z]{2}$/.test(value) ? value : null;
+}
+
+function isSameLabel(label: string, other = ''): boolean {
   return foldText(label) === foldText(other).trim();
 }
 
@@ -127,26 +161,42 @@ export function tidyNote(note: string): string {
 
 function fromJson(text: string): Entries | null {
   const value = parseJson(text);
-  if (!isRecord(value) || value.format !== 'house-notes' || value.version !== VERSION) return null;
-  if (typeof value.name !== 'string' || !Array.isArray(value.notes)) return null;
-  const notes: Entries['notes'][number][] = [];
-  for (const note of value.notes as readonly unknown[]) {
-    if (!isRecord(note) || typeof note.text !== 'string' || typeof note.id !== 'string')
-      return null;
-    notes.push({ drawer: note.id, text: note.text });
-  }
-  return { name: value.name, notes };
+  if (!isRecord(value) || value.format !== 'house-notes' || !isVersion(value.version)) return null;
+  const { name, country, notes, further = [] } = value;
+  if (typeof name !== 'string' || !isNotes(notes, 'id') || !isNotes(further, 'title')) return null;
+  return {
+    name,
+    country,
+    notes: [...notes.map(({ id, text }) => ({ drawer: id, text })), ...further],
+  };
 }
 
+function isNotes<Key extends string>(
+  value: unknown,
+  key: Key,
+): value is readonly Record<Key | 'text', string>[] {
+  const isNote = (note: unknown) =>
+    isRecord(note) && typeof note[key] === 'string' && typeof note.text === 'string';
+  return Array.isArray(value) && value.every(isNote);
+}
+
+const isVersion = (value: unknown) => value === 1 || value === VERSION;
+
 function fromMarkdown(text: string): Entries | null {
-  const [head = '', ...parts] = text.split(/^## /m);
+  const [head = '', ...parts] = text.split(/^(?=###? )/m);
   const title = /^# ?(.*)$/m.exec(head);
   if (!title) return null;
   const notes = parts.map((part) => {
-    const [drawer = '', ...lines] = part.split('\n');
-    return { drawer: drawer.trim(), text: unescapeHeadings(lines.join('\n')) };
+    const [heading = '', ...lines] = part.split('\n');
+    const [, level, words = ''] = /^(#+) (.*)$/.exec(heading) ?? [];
+    const named = words.trim();
+    return {
+      ...(level === '##' ? { drawer: named } : { title: named }),
+      text: unescapeHeadings(lines.join('\n')),
+    };
   });
-  return { name: title[1] ?? '', notes };
+  const country = /^<!-- country: ([A-Z]{2}) -->$/m.exec(head)?.[1];
+  return { name: title[1] ?? '', country, notes };
 }
 
 // A line of a note that looks like a heading, or like one that was escaped.
@@ -163,17 +213,25 @@ export function houseAsKept(house: OwnHouse): string {
   return JSON.stringify({ version: VERSION, ...house });
 }
 
-/** Reads what the browser kept: null where it is no house of this version. */
+/** Reads what the browser kept: null where it is no house. */
 export function readKeptHouse(kept: string): OwnHouse | null {
   const value = parseJson(kept);
-  if (!isRecord(value) || value.version !== VERSION) return null;
-  if (typeof value.name !== 'string' || !isRecord(value.notes)) return null;
-  const notes: Record<string, string> = {};
-  for (const [id, note] of Object.entries(value.notes)) {
-    if (typeof note !== 'string') return null;
-    notes[id] = note.slice(0, OWN_HOUSE.longestNote);
-  }
-  return { name: value.name.slice(0, OWN_HOUSE.longestName), notes };
+  if (!isRecord(value) || !isVersion(value.version)) return null;
+  const { name, country, notes, further = [] } = value;
+  if (typeof name !== 'string' || !isRecord(notes) || !isNotes(further, 'title')) return null;
+  const texts = Object.entries(notes);
+  if (texts.some(([, note]) => typeof note !== 'string')) return null;
+  return {
+    name: name.slice(0, OWN_HOUSE.longestName),
+    country: readCountry(country),
+    notes: Object.fromEntries(
+      texts.map(([id, note]) => [id, String(note).slice(0, OWN_HOUSE.longestNote)]),
+    ),
+    further: further.slice(0, OWN_HOUSE.mostFurther).map(({ title, text }) => ({
+      title: title.slice(0, OWN_HOUSE.longestName),
+      text: text.slice(0, OWN_HOUSE.longestNote),
+    })),
+  };
 }
 
 function parseJson(text: string): unknown {

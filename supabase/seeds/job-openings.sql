@@ -11,7 +11,7 @@ What you will do:
 - Build the next booking system connection, from reading its documentation to the first host who uses it
 - Make every message traceable, so that we can tell a host why an answer was given
 - Write migrations that can run while guests are writing
-- Take your turn in looking, in the morning, at what failed during the night
+- Take turns with the others in looking, each morning, at what failed during the night
 
 How we work:
 
@@ -58,7 +58,7 @@ Please send one sentence with your application that you found in a hotel or a re
  'part_time', true),
 ('048227c6-2103-49ee-9f23-d9285ae1f1bf',
  'Host success lead', 'Customer success', 'Switzerland or remote (CET)', 'Full-time',
- $t$A host who signs up has a house, a booking system and too many messages. Four steps later the desk is staffed: connect, describe, test, go live. You own these four steps.
+ $t$A host who signs up has a house, a booking system and too many messages. Four steps later the desk is open: connect, describe, test, go live. You own these four steps.
 
 You are the first person at Nightdesk with this title. Until now the founders have done it, on calls, with a list of questions we will give you.
 
@@ -84,7 +84,7 @@ You can work from anywhere within an hour of Swiss time.$t$,
  'Switzerland, Austria, Belgium, Croatia, Czechia, Denmark, France, Germany, Hungary, Italy, Liechtenstein, Luxembourg, Malta, Netherlands, Norway, Poland, Slovakia, Slovenia, Spain, Sweden',
  'full_time', true),
 ('7fee2e1a-cb5c-4175-911b-55e82ec18816',
- 'Working student, quality review', 'Product', 'Remote (Switzerland)', 'Internship',
+ 'Student job, quality review', 'Product', 'Remote (Switzerland)', 'Internship',
  $t$You read what the assistant wrote during the night and check it against what the host had written. Was the answer right, did it come from the knowledge base, and would you have asked the host instead?
 
 What you will do:

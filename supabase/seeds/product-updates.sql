@@ -8,7 +8,7 @@ In the first message the assistant says that it is an AI.
 Testing is free for as long as a host likes. There is no credit card to enter.$t$,
  '/placeholder.svg', $t$An empty pigeonhole with an empty hook.$t$, 'major', '2024-03-12 09:00:00+00', true),
 ('75c895e4-8602-4359-bcb7-32e058075069', $t$Opening messages from a template$t$,
- $t$The first message to a guest can now be written as a template. Name, door and arrival date are filled in from the booking.\n\nThe template is written once, in your language. The guest reads it in theirs.$t$,
+ $t$The first message to a guest can now be written as a template. Name, property and arrival date are filled in from the booking.\n\nThe template is written once, in your language. The guest reads it in theirs.$t$,
  null, '', 'minor', '2024-04-25 07:40:00+00', true),
 ('46f76f9e-ff3b-4289-b3b6-daf575cfc059', $t$A knowledge base for each property$t$,
  $t$The notes have become a knowledge base. It is divided by subject: the way in, the wifi, the kitchen, the bins, the neighbourhood. Empty subjects are shown as empty, so you see what is missing before a guest does.
@@ -18,8 +18,8 @@ Two properties in the same house can start from a copy and differ from there. Th
 ('1676e1b8-47ec-43ee-a201-157793942eba', $t$Codes and addresses stay as you wrote them$t$,
  $t$Answers in another language no longer change what must not change. Door codes, street names, opening hours and the wifi password are passed on letter by letter.$t$,
  null, '', 'minor', '2024-07-18 15:05:00+00', true),
-('9f869185-b18b-42ab-9802-25c8c3309e8f', $t$It asks before it promises$t$,
- $t$An extra person, a baby bed, an early check-in: for these requests the assistant now asks you. The guest is told that the team has been asked.\n\nYou reply yes or no. The guest gets a full sentence in their own language, in the same chat.\n\nYou choose which requests need your approval. These three are set from the start.$t$,
+('9f869185-b18b-42ab-9802-25c8c3309e8f', $t$The assistant asks before it promises$t$,
+ $t$One more guest, a baby bed, an early check-in: for these requests the assistant now asks you. The guest is told that the team has been asked.\n\nYou reply yes or no. The guest gets a full sentence in their own language, in the same chat.\n\nYou choose which requests need your approval. These three are set from the start.$t$,
  '/placeholder.svg', $t$An empty pigeonhole with an empty hook.$t$, 'major', '2024-09-10 08:20:00+00', true),
 ('0a0e768b-77cd-4cdd-91bb-6ff05e58dfb9', $t$Reply with a time, not only with yes$t$,
  $t$“yes 13:00” is now understood. The guest at Door 3 reads that the flat is ready from 13:00, and not merely that the answer is yes.
@@ -40,7 +40,7 @@ Hosts who entered their properties by hand can match them with the Smoobu list o
  $t$Each line that Nightdesk writes into a booking note now begins with the date and the time: “14 March, 02:16, baby bed: yes”. What your own team wrote in the note is left untouched.$t$,
  null, '', 'minor', '2025-03-20 14:45:00+00', true),
 ('ae0f2347-f955-4c90-9ce8-41219b6c92d5', $t$The score analyzer reads your notes before guests do$t$,
- $t$The score analyzer compares the knowledge base of a property with the questions guests usually ask, and gives it a score from 0 to 100.\n\nThe number is the smaller half. Below it stands a list of what is missing, in the order in which guests would notice: first the way in, much later the board games.\n\nThe score is visible only to you and your team.$t$,
+ $t$The score analyzer compares the knowledge base of a property with the questions guests usually ask, and gives it a score from 0 to 100.\n\nThe number is the smaller half. Below it is a list of what is missing, in the order in which guests would notice: first the way in, much later the board games.\n\nThe score is visible only to you and your team.$t$,
  '/images/updates/score-analyzer.png', $t$A kitchen scale weighs five notes, from Key box to Wifi; the note Heating lies beside it.$t$, 'major', '2025-05-14 07:55:00+00', true),
 ('f83a5ba0-4675-4109-8b44-23726e9565b4', $t$Two notes that disagree are shown side by side$t$,
  $t$If one note says check-out at 10:00 and another says 11:00, the score analyzer now shows both and asks which one is true. Until you have chosen, a guest who asks is told that the team will confirm.$t$,
@@ -54,17 +54,17 @@ Write in Dutch if you like, or ask something that nobody could know. It is the q
  $t$The simulator now remembers the last ten questions of a property. After you have changed a note, ask them all again with one button and compare the answers.$t$,
  null, '', 'minor', '2025-10-09 13:35:00+00', true),
 ('2826daef-6901-4c9e-8e53-c473feefc315', $t$Chat summaries and guest insights$t$,
- $t$A stay of six nights can be forty messages. The chat summary says in a few lines what was asked, what was agreed and what is still open.\n\nNext to it stand the guest insights: language, party, arrival by car or by train, special requests. They come from what the guest wrote, and from nowhere else.\n\nA summary can be read in the time it takes to walk from Door 3 to Door 7.$t$,
+ $t$A stay of six nights can be forty messages. The chat summary says in a few lines what was asked, what was agreed and what is still open.\n\nNext to it are the guest insights: language, number of people, arrival by car or by train, special requests. They come from what the guest wrote, and from nowhere else.\n\nA summary can be read in the time it takes to walk from Door 3 to Door 7.$t$,
  '/images/updates/chat-summaries.png', $t$A pile of notes on a spike, and beside it one page with three lines, from 06:30.$t$, 'major', '2025-11-27 09:50:00+00', true),
-('d4fc5aa2-b432-4b72-b885-c1836280e4b6', $t$What is still open stands first$t$,
+('d4fc5aa2-b432-4b72-b885-c1836280e4b6', $t$What is still open comes first$t$,
  $t$A chat summary now begins with what is still open, then says what was agreed, and only then what was asked. If nothing is open, the first line says so.
 
 Until today the order was that of the chat. For a stay of one night it made no difference, for a week it did.$t$,
  null, '', 'minor', '2026-01-22 10:40:00+00', true),
 ('2f2c38f8-6f7f-4d35-b3d5-e6bb85b696ea', $t$The analytics dashboard$t$,
- $t$Three questions, one page. How long did guests wait for an answer? Were they content with it? What do they ask most?
+ $t$Three questions, one page. How long did guests wait for an answer? Were they happy with it? What do they ask most?
 
-Every figure can be opened. Behind “wifi, eleven times” stand the eleven messages, so that you can see whether the note is missing or only hard to find.
+Every figure can be opened. Behind “wifi, eleven times” are the eleven messages, so that you can see whether the note is missing or only hard to find.
 
 The dashboard counts from the day a property went live. Messages from the simulator are left out.$t$,
  '', '', 'major', '2026-03-05 08:15:00+00', true),

@@ -18,7 +18,7 @@ $html$<p>Nightdesk answers the guests of holiday rentals on WhatsApp, in the lan
 <ul>
 <li>It is an AI co-host for messages. It is not a booking system: prices, availability and cancellations stay where they are.</li>
 <li>It writes on WhatsApp. Guests install nothing.</li>
-<li>It decides nothing that costs money, time or a bed. Such requests go to the host.</li>
+<li>Where money, time or another bed is at stake, it decides nothing. Such requests go to the host.</li>
 </ul>
 <h2>What is connected today</h2>
 <p>Smoobu is connected. Airbnb, Booking.com, Vrbo, Guesty and Hostaway are in preparation and are marked as such on the <a href="/integrations">integrations page</a>.</p>
@@ -31,7 +31,7 @@ $html$<p>Nightdesk answers the guests of holiday rentals on WhatsApp, in the lan
 <li>Questions: <a href="/contact">contact</a></li>
 </ul>
 <h2>About the examples on this site</h2>
-<p>Chalet Arve, its numbered doors and its guests are examples. (Sample) The questions are the ordinary ones that any host will recognise.</p>$html$,
+<p>Chalet Arve and its guests are invented. The questions are the ordinary ones that any host will recognise.</p>$html$,
  true, true, 1, '2026-11-26 10:00:00+00'),
 ('8f1f3c52-6a0e-4b7d-9c1e-52b8f0a1d6e3', 'data-processing', 'Data processing', 'Data processing for hosts',
 $html$<p>This page is about the messages of your guests. What this website itself does with personal data is in the <a href="/privacy">privacy policy</a>.</p>
@@ -48,27 +48,27 @@ $html$<p>This page is about the messages of your guests. What this website itsel
 </tbody>
 </table>
 <h2>What you can ask of us</h2>
-<p>You can ask for an agreement on data processing, for the list of the companies that work for us, and for the deletion of a guest’s conversation. A line through the <a href="/contact">contact form</a> is enough.</p>
+<p>You can ask for an agreement on data processing, for the list of the companies that work for us, and for the deletion of a guest’s conversation. A short message through the <a href="/contact">contact form</a> is enough.</p>
 <h2>What your guests should know</h2>
 <p>Tell them in your own privacy notice that an AI answers for you and who processes their messages. If a guest writes to us instead of to you, we pass the question on.</p>$html$,
  true, true, 2, '2026-10-01 10:00:00+00'),
 ('c2a0e7b4-3d59-4f86-8e17-9b64d2f5a708', 'ai-disclosure', 'AI disclosure', 'When an AI is answering',
-$html$<p>Nobody should have to guess whether they are writing to a person. This page says where Nightdesk uses an AI and how you can tell.</p>
+$html$<p>No one should have to guess whether they are writing to a person. This page says where Nightdesk uses an AI and how you can tell.</p>
 <h2>In the chat with guests</h2>
 <p>The first message introduces the assistant as an AI and names the house it speaks for. Asked whether it is a person, it says no. The host can change the words of the first message, but not what it says about this.</p>
 <h2>What it works from</h2>
 <p>Answers are written by a GPT model from the host’s notes about that property, the booking, and the chat so far. They can be wrong. When the notes do not hold an answer, the assistant says so and asks the host.</p>
 <h2>What a person decides</h2>
-<p>Whatever costs money, time or a bed is decided by the host: an extra person, a baby bed, an early check-in. The assistant passes the question on and hands back the answer.</p>
+<p>Where money, time or another bed is at stake, the host decides: one more guest, a baby bed, an early check-in. The assistant passes the question on and brings back the answer.</p>
 <h2>On this website</h2>
-<p>The conversations shown on these pages are examples, and their guests are made up. (Sample) No AI answers you here: what these pages say was stored before you came, and what you send through the <a href="/contact">contact form</a> goes into the inbox of our team.</p>$html$,
+<p>The conversations shown on these pages are examples, and their guests are invented. No AI answers you here: what these pages say was stored before you came, and what you send through the <a href="/contact">contact form</a> goes into the inbox of our team.</p>$html$,
  true, true, 3, '2026-10-01 10:00:00+00'),
 ('e5d91b06-7c48-4a23-b0f9-16c3a8e47d52', 'accessibility', 'Accessibility', 'Accessibility of this site',
-$html$<p>This site should work for everybody who wants to read it, with a mouse, a keyboard, a screen reader, at 200 percent, or on a small phone.</p>
+$html$<p>This site should work for everyone who wants to read it, with a mouse, a keyboard, a screen reader, at 200 percent, or on a small phone.</p>
 <h2>What we aim for</h2>
 <p>We work to the Web Content Accessibility Guidelines 2.2, level AA. Pages can be read without JavaScript, motion stops when your system asks for less of it, and every form says in words what is wrong and what to do.</p>
 <h2>What does not work yet</h2>
-<p>The external pages that we lead to, such as the calendar for calls, are run by others, and we cannot vouch for them. If you would rather not use them, write to us and we find a time by mail.</p>
+<p>The external pages that we lead to, such as the calendar for calls, are run by others, and we cannot vouch for them. If you would rather not use them, write to us and we find a time by e-mail.</p>
 <h2>Tell us</h2>
 <p>If something stops you, please <a href="/contact">write to us</a> and say which page it was. We answer on working days, and send you what you were looking for in another form if that helps.</p>$html$,
  true, true, 4, '2026-10-01 10:00:00+00'),
@@ -84,9 +84,9 @@ $html$<h2>Who runs this site</h2>
 <p>We check what we publish and correct mistakes when we learn of them. For pages of others that we link to, those who run them are responsible.</p>
 <p>Texts, drawings and pictures on this site belong to Nightdesk unless something else is said beside them. You may quote from them with a link to the source.</p>
 <h2>Names of others</h2>
-<p>WhatsApp, Smoobu, Airbnb, Booking.com, Vrbo, Guesty and Hostaway are names of their owners. We use them to say what Nightdesk works with, or is going to work with. The drawings beside them on the <a href="/integrations">integrations page</a> are ours and are not the logos of these companies.</p>
+<p>WhatsApp, Smoobu, Airbnb, Booking.com, Vrbo, Guesty and Hostaway are trademarks of their owners. We use them to say what Nightdesk works with, or is going to work with. The drawings beside them on the <a href="/integrations">integrations page</a> are ours and are not the logos of these companies.</p>
 <h2>Examples</h2>
-<p>Chalet Arve, its doors and its guests are made up to show how the product works. (Sample)</p>$html$,
+<p>Chalet Arve and its guests are invented, to show how the product works.</p>$html$,
  true, true, 5, '2026-09-14 10:30:00+00'),
 ('bbca67d3-db4c-496d-8d98-6fae8c58c852', 'press', 'Press', 'Press',
 $html$<h2>For journalists</h2>
@@ -101,8 +101,8 @@ Nightdesk answers the guests of your holiday rental on WhatsApp, day and night, 
 ## Before the first guest
 
 ### Connection to your booking system
-Nightdesk reads bookings and properties from your property management system, and writes guest requests back into it. The sync works both ways and runs by itself.
-Smoobu is connected today. Airbnb, Booking.com, Vrbo, Guesty and Hostaway are in preparation. A system that is not on the list can be asked for by mail.
+Nightdesk reads bookings and properties from your property management system, and writes guest requests back into it. The sync works both ways and runs automatically.
+Smoobu is connected today. Airbnb, Booking.com, Vrbo, Guesty and Hostaway are in preparation. A system that is not on the list can be asked for by e-mail.
 
 ### Knowledge base builder
 Every property has a knowledge base of its own. You write it in your language, subject by subject: the way in, the wifi, the heating, the kitchen, parking, bins, the neighbourhood.
@@ -114,7 +114,7 @@ The score is a guide for writing, not a mark. When the way in, the wifi and the 
 
 ### Response simulator
 In the simulator you write as if you were the guest, and read what the guest would read. Nothing is sent.
-Change a note, ask again, and compare. Switch a property on when you are content with its answers, and not before.
+Change a note, ask again, and compare. Make a property live once you are happy with the answers, and not before.
 
 ### Guided onboarding
 The onboarding has four steps: connect, describe the house, test, go live. You can do them alone, or with us on a call.
@@ -133,16 +133,16 @@ Guests can write at any hour and as often as they like. There is no limit on the
 If the answer is not in the knowledge base, the assistant says so. You choose what happens next: it gives the guest your contact details, or it promises to ask the team and comes back.
 
 ### Smart escalation
-Some requests need a person: an extra person, a baby bed, an early check-in. For these the assistant asks you before it answers.
+Some requests need a person: one more guest, a baby bed, an early check-in. For these the assistant asks you before it answers.
 You reply with yes, no or a keyword, for example “yes 13:00”. The guest is told in their own language, in the same chat.
 
 ## In the morning
 
 ### Booking notes
-What a guest has asked for and what you have decided is written into the note of that booking. Whoever prepares the house finds it where they look anyway.
+What a guest has asked for and what you have decided is written into the note of that booking. The person who prepares the house finds it in the usual place.
 
 ### Chat summaries and guest insights
-Each conversation has a summary: what was asked, what was agreed, what is still open. The insights beside it hold what the guest has mentioned, such as the language, the party or an arrival by train.
+Each conversation has a summary: what was asked, what was agreed, what is still open. The insights beside it hold what the guest has mentioned, such as the language, the number of people or an arrival by train.
 
 ### Analytics dashboard
 The dashboard shows three things for each property: response times, guest satisfaction, and the questions that keep coming back. A question that comes back often is a note that is missing or hard to find.

@@ -76,10 +76,9 @@ for (const [path, target] of [
 test('the data of a page is found where the client says nothing of its state', async () => {
   const administrator = await cookieOf('administrator');
   for (const [path, cookie] of [
-    ...['/', '/de', '/auth', '/faq', '/resources?page=2', '/calculator/sum?messages=3'].map((page) => [
-      page,
-      '',
-    ]),
+    ...['/', '/de', '/auth', '/faq', '/resources?page=2', '/calculator/sum?messages=3'].map(
+      (page) => [page, ''],
+    ),
     ['/admin', administrator],
     ['/admin/faq', administrator],
   ] as const)

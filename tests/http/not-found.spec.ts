@@ -12,7 +12,7 @@ const DRAFT = '6a2ab9cd-1c42-4857-ab1e-dab94153f3a0';
 const NOWHERE = '404 Oops! Page not found';
 const JOB = 'Job not found or no longer available.';
 const RESOURCE = 'Resource Not Found';
-const RESOURCES = 'Notes for hosts, to copy and to keep';
+const RESOURCES = 'Tips for hosts, to copy and to keep';
 const INFO = 'Page Not Found';
 const UPDATES = NOWHERE;
 

@@ -203,10 +203,10 @@ test('every handler of the tree is asked, and answers GET only', () => {
     'GET app/admin/person/export/route.ts',
     'GET,POST app/admin/media/route.ts',
     'POST app/[lang]/(auth)/auth/confirm/accept/route.ts',
-    'POST app/[lang]/(site)/(content)/newsletter/confirm/accept/route.ts',
+    'POST app/[lang]/(site)/newsletter/confirm/accept/route.ts',
     'POST app/admin/preview/route.ts',
     'POST app/content-changes/route.ts',
-    'POST,GET app/[lang]/(site)/(content)/newsletter/unsubscribe/accept/route.ts',
+    'POST,GET app/[lang]/(site)/newsletter/unsubscribe/accept/route.ts',
   ]);
 });
 

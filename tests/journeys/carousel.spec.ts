@@ -10,7 +10,7 @@ test.describe('the hosts’ carousel', () => {
   }) => {
     const carousel = await openCarousel(page);
     await expect(carousel.getByRole('listitem')).toHaveCount(4);
-    await expect(carousel.getByText('Sample', { exact: true })).toHaveCount(4);
+    await expect(carousel.getByText('Invented', { exact: true })).toHaveCount(4);
     await expectCurrent(page, 1);
     for (const next of [2, 3, 4, 1]) {
       await page.clock.runFor(ADVANCE_AFTER_MS - 1000);
@@ -75,7 +75,9 @@ test.describe('the hosts’ carousel', () => {
     const carousel = await openCarousel(page);
     await carousel.getByRole('list').evaluate((row) => row.scrollTo({ left: row.clientWidth }));
     await expectCurrent(page, 2);
-    await expect(carousel.getByRole('status')).toHaveText(/^It asks me before it promises/);
+    await expect(carousel.getByRole('status')).toHaveText(
+      /^The assistant asks me before it promises/,
+    );
     await page.clock.runFor(2 * ADVANCE_AFTER_MS);
     await expectCurrent(page, 2);
   });

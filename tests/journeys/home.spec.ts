@@ -45,7 +45,7 @@ test('the page has its sections, each with its items @core', async ({ page }) =>
     const cards = part('Guests notice').locator('figure');
     await expect(cards).toHaveCount(3);
     for (const card of await cards.all()) {
-      await expect(card.getByText('Sample', { exact: true })).toBeVisible();
+      await expect(card.getByText('Invented', { exact: true })).toBeVisible();
       await expect(card.getByText(/^[1-5] of 5$/)).toBeVisible();
       await expect(card.locator('blockquote')).not.toBeEmpty();
     }
@@ -61,7 +61,7 @@ test('the page has its sections, each with its items @core', async ({ page }) =>
   await test.step('booking systems, as stored', async () => {
     const systems = part('Connected to your bookings');
     await expect(systems.getByRole('listitem')).toHaveText(
-      SYSTEMS.map((name, index) => `${name} ${index === 0 ? 'Connected today' : 'Coming soon'}`),
+      SYSTEMS.map((name, index) => `${name} ${index === 0 ? 'Connected' : 'Coming soon'}`),
     );
     await expect(systems.getByRole('link')).toHaveAttribute('href', '/integrations');
   });

@@ -82,7 +82,7 @@ test('the about page presents three founders, each marked as a sample', async ({
     const name = await founder.getByRole('heading').innerText();
     const initials = Array.from(name.split(' '), ([letter]) => letter).join('');
     await expect(founder.getByText(initials, { exact: true })).toBeVisible();
-    await expect(founder.getByText('Sample', { exact: true })).toBeVisible();
+    await expect(founder.getByText('Invented', { exact: true })).toBeVisible();
   }
 });
 

@@ -115,7 +115,7 @@ test('unknown links of the newsletter do not tell whether they were once known',
 });
 
 function box(page: Page) {
-  return page.getByRole('contentinfo').getByRole('region', { name: /A short letter/ });
+  return page.getByRole('contentinfo').getByRole('region', { name: /A short newsletter/ });
 }
 
 async function subscribe(page: Page, email: string) {

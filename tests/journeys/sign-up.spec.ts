@@ -75,7 +75,7 @@ test('a forgotten password is replaced through a mail, and the old one opens not
   await expect(page).toHaveURL(/forgot-password$/);
   await page.getByRole('main').getByLabel('E-mail', { exact: true }).fill(email);
   await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByText('Check your mail')).toBeVisible();
+  await expect(page.getByText('Check your e-mail')).toBeVisible();
   await mailTo(email, /^Choose a new password$/);
   await page.goto(`/auth/confirm?token_hash=${await tokenHashFor(email)}&type=recovery`);
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -113,7 +113,7 @@ test('who is signed in finds the way on and the way out in place of the forms', 
   await page.waitForURL(`${HOST_APP_URL}/`);
   await page.goto('/auth');
   const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: 'Go to your application' })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Go to your dashboard' })).toBeVisible();
   await expect(main.getByLabel('Password', { exact: true })).toHaveCount(0);
   await main.getByRole('button', { name: 'Sign out' }).click();
   await page.waitForURL(`${HOST_APP_URL}/`);

@@ -101,16 +101,14 @@ export async function readTrustFeed(language: Language): Promise<Feed> {
     title: titleIn(language, 'who processes personal data', trust.trustPage.pageTitle),
     description: subprocessorFeed.description,
     ...addressesIn(language, paths.trust, paths.trustRss),
-    entries: news
-      .slice(0, MOST_CHANGES)
-      .map(({ id, kind, name, date, text, known }) => ({
-        path: localPath(language, paths.trustChange(id)),
-        // What is stored of it is in English, as the page says.
-        language: defaultLanguage,
-        title: fillIn(subprocessorFeed.titles[kind], { name, day: formatDay(date, language) }),
-        body: parsePlainText(text),
-        published: known,
-        category: subprocessorFeed.kinds[kind],
-      })),
+    entries: news.slice(0, MOST_CHANGES).map(({ id, kind, name, date, text, known }) => ({
+      path: localPath(language, paths.trustChange(id)),
+      // What is stored of it is in English, as the page says.
+      language: defaultLanguage,
+      title: fillIn(subprocessorFeed.titles[kind], { name, day: formatDay(date, language) }),
+      body: parsePlainText(text),
+      published: known,
+      category: subprocessorFeed.kinds[kind],
+    })),
   };
 }

@@ -16,19 +16,19 @@ async function said(folder: string): Promise<string> {
 }
 
 it.each([
-  ['(content)/careers/', 'Error loading job openings. Please try again later.'],
-  ['(content)/careers/[jobId]/', 'Error loading job details. Please try again later.'],
-  ['(content)/faq/', 'Failed to load FAQ items. Please try again later.'],
-  ['(content)/info/', 'Page Not Found'],
-  ['(content)/resources/', 'Failed to load blog posts. Please try again later.'],
-  ['(content)/resources/[slug]/', 'Failed to load resource. Please try again later.'],
-  ['(content)/product-updates/', 'Failed to load product updates. Please try again later.'],
-  ['(content)/docs/', 'Failed to load features content. Please try again later.'],
-  ['(content)/docs/updates/', 'Failed to load product updates. Please try again later.'],
-  ['(content)/docs/change-log/', 'Failed to load product updates. Please try again later.'],
-  ['(content)/docs/support/', 'Failed to load FAQ items. Please try again later.'],
-  ['(content)/docs/faq/', 'Failed to load FAQ items. Please try again later.'],
-  ['(marketing)/integrations/', 'Failed to load integrations. Please try again later.'],
+  ['careers/', 'Error loading job openings. Please try again later.'],
+  ['careers/[jobId]/', 'Error loading job details. Please try again later.'],
+  ['faq/', 'Failed to load FAQ items. Please try again later.'],
+  ['info/', 'Page Not Found'],
+  ['resources/', 'Failed to load blog posts. Please try again later.'],
+  ['resources/[slug]/', 'Failed to load resource. Please try again later.'],
+  ['product-updates/', 'Failed to load product updates. Please try again later.'],
+  ['docs/', 'Failed to load features content. Please try again later.'],
+  ['docs/updates/', 'Failed to load product updates. Please try again later.'],
+  ['docs/change-log/', 'Failed to load product updates. Please try again later.'],
+  ['docs/support/', 'Failed to load FAQ items. Please try again later.'],
+  ['docs/faq/', 'Failed to load FAQ items. Please try again later.'],
+  ['integrations/', 'Failed to load integrations. Please try again later.'],
   ['', 'This page could not be loaded'],
 ])('a failure below %s says: %s, and tries again', async (folder, sentence) => {
   const html = await said(folder);
@@ -38,28 +38,28 @@ it.each([
 });
 
 it('a failed position leads back to the list, and a failed article to the resources', async () => {
-  expect(await said('(content)/careers/[jobId]/')).toContain('Return to Careers');
-  const article = await said('(content)/resources/[slug]/');
+  expect(await said('careers/[jobId]/')).toContain('Return to Careers');
+  const article = await said('resources/[slug]/');
   expect(article).toContain('Resource Not Found');
   expect(article).toContain('Back to Resources');
 });
 
 it('the home page still stands, with the default prices, and says that the questions could not be read', async () => {
-  const html = await said('(marketing)/(home)/');
+  const html = await said('(home)/');
   expect(html).toContain('>19.90<');
   expect(html).toContain('Failed to load FAQ items. Please try again later.');
   expect(html).toContain('id="morning-title"');
 });
 
 it('integrations that could not be read still show the built-in list, and the survey asks its questions', async () => {
-  expect(await said('(marketing)/integrations/')).toContain('Smoobu');
-  expect(await said('(marketing)/pre-launch/')).toContain('Five questions before the night begins');
+  expect(await said('integrations/')).toContain('Smoobu');
+  expect(await said('pre-launch/')).toContain('Five questions before the night begins');
 });
 
 it('a failure on a German page is told in German', async () => {
   vi.stubGlobal('location', { pathname: '/de/faq' });
   vi.resetModules();
-  const [html, home] = [await said('(content)/faq/'), await said('(marketing)/(home)/')];
+  const [html, home] = [await said('faq/'), await said('(home)/')];
   vi.unstubAllGlobals();
   expect(home).toContain('>19,90<');
   expect(home).not.toContain('Failed to load');

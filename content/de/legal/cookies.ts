@@ -55,7 +55,7 @@ export const cookies: LegalDocument = {
               ],
               [
                 'own-house (Local Storage)',
-                'Auf der Seite „Selbst ausprobieren“: der Name und die Notizen der Unterkunft, die Sie dort beschreiben. Sie werden nicht gesendet. Wird gesetzt, wenn Sie die erste Notiz schreiben',
+                'Auf der Seite „Hausbuch“: der Name Ihrer Unterkunft und die Notizen, die Sie dort schreiben. Sie werden nicht gesendet. Wird gesetzt, wenn Sie die erste Notiz schreiben',
                 'Bis Sie es dort löschen oder die Daten dieser Website in Ihrem Browser',
               ],
               [

@@ -7,7 +7,7 @@ export const cookies: LegalDocument = {
   eyebrow: { time: '06:23', label: 'Cookies' },
   title: 'Cookie policy',
   description: `Which necessary, analytics and marketing cookies the website of ${brand.name} uses, what each is for, and how to choose and to change your mind.`,
-  lead: 'You can read this whole site without a single cookie from a third party. Analytics starts only if you say yes, and stops when you take it back.',
+  lead: 'You can read this whole site without a single cookie from a third party. Analytics starts only if you say yes, and stops when you withdraw your consent.',
   inForceSince: '2026-11-26',
   sections: [
     {
@@ -55,7 +55,7 @@ export const cookies: LegalDocument = {
               ],
               [
                 'own-house (local storage)',
-                'On the page “Ask a house”: the name and the notes of the house that you write down there. They are not sent. Set when you write the first one',
+                'On the page “House book”: the name of your house and the notes that you write down there. They are not sent. Set when you write the first one',
                 'Until you delete it there, or the data of this site in your browser',
               ],
               [
@@ -75,12 +75,12 @@ export const cookies: LegalDocument = {
               ],
               [
                 'mail-link',
-                'Lets you choose a new password after a link of our mail. A random-looking number. Set by that link',
+                'Lets you choose a new password after you have opened a link in our e-mail. A random-looking number. Set by that link',
                 '30 minutes',
               ],
               [
                 'known-browser',
-                'Lets you sign in here while somebody guesses your password elsewhere. Random numbers, up to five accounts. Set at sign-in',
+                'Lets you sign in here while someone else tries to guess your password elsewhere. Random numbers, up to five accounts. Set at sign-in',
                 '180 days',
               ],
               ['sidebar_state', 'In the admin area: whether the sidebar is folded', '7 days'],
@@ -99,7 +99,7 @@ export const cookies: LegalDocument = {
       id: 'analytics',
       title: 'Analytics',
       blocks: [
-        'Off until you turn it on. If you agree, we may load an analytics tag from a third party. It counts visits and three clicks: Login, Sign Up and Start Today. It tells us which pages help and which are left again at once. The provider can set cookies of its own for this and learns the address of your connection.',
+        'Off until you turn it on. If you agree, we may load an analytics tag from a third party. It counts visits and clicks on three buttons: Login, Sign Up and Start Today. It tells us which pages help and which are left again at once. The provider can set cookies of its own for this and learns your IP address.',
         'If you do not agree, the tag is not loaded and nothing is sent to its provider. The site looks and works the same.',
       ],
     },
@@ -107,7 +107,7 @@ export const cookies: LegalDocument = {
       id: 'marketing',
       title: 'Marketing',
       blocks: [
-        'Off until you turn it on. We run no advertising and set no marketing cookies of our own today. If this should change, your answer is already known, and this page will say so first.',
+        'Off until you turn it on. We run no advertising and set no marketing cookies of our own today. If this should change, your answer is already known, and this page will say so beforehand.',
         'Until then a yes does one thing: together with a yes to analytics, it allows the analytics tag to use its cookies for advertising too.',
       ],
     },
@@ -115,7 +115,7 @@ export const cookies: LegalDocument = {
       id: 'chat',
       title: 'The support chat',
       blocks: [
-        'On [a page of its own](/test) we try out a support chat of a third party. It is in none of the three groups: its button there starts it, for that visit only, and nothing of it is loaded before. The provider then learns the address of your connection and can set cookies of its own. Ending the chat, or leaving the page, ends its script.',
+        'On [a page of its own](/test) we try out a support chat of a third party. It is in none of the three groups: its button there starts it, for that visit only, and nothing of it is loaded before. The provider then learns your IP address and can set cookies of its own. Ending the chat, or leaving the page, ends its script.',
       ],
     },
     {
@@ -134,7 +134,7 @@ export const cookies: LegalDocument = {
           ],
         },
         'If your browser sends a privacy signal (Global Privacy Control), the banner says so, and we take the signal as a no. An answer that you then give yourself counts for more.',
-        'If you put the banner aside without an answer, that counts as a no, and the banner asks again on the next visit.',
+        'If you close the banner without an answer, that counts as a no, and the banner asks again on the next visit.',
       ],
     },
     {

@@ -26,7 +26,7 @@ export const privacy: LegalDocument = {
       title: 'Collection',
       blocks: [
         { subtitle: 'When you read a page' },
-        'To deliver a page, the server processes the address of your connection, the page asked for, the time, and what your browser says about itself. Our own log keeps which page was not found and which request failed, without your address and without what follows a question mark in the address bar. We build no profile from any of it.',
+        'To deliver a page, the server processes your IP address, the page requested, the time, and what your browser says about itself. Our own log keeps which page was not found and which request failed, without your address and without what follows a question mark in the address bar. We build no profile from any of it.',
         { subtitle: 'When you fill in a form' },
         {
           table: {
@@ -37,9 +37,9 @@ export const privacy: LegalDocument = {
         },
         'The [pre-launch survey](/pre-launch) is answered in your browser. Its answers stay there and are gone when you leave the page.',
         { subtitle: 'When you sign in' },
-        'For an account on this site we keep the e-mail address, a protected form of the password from which it cannot be read back, whether the account is an administrator’s, and whether the password was chosen by the reader of your mailbox. Wrong passwords are counted, for an hour at most, under numbers that do not show whose they are. We mail you when your password changes.',
+        'For an account on this site we keep the e-mail address, a protected form of the password from which it cannot be read back, whether the account is an administrator’s, and whether the password was confirmed through your mailbox. Wrong passwords are counted, for an hour at most, under numbers that do not show whose they are. We send you an e-mail when your password changes.',
         { subtitle: 'When you agree to analytics' },
-        'Only then a tag of a third party counts your visit and three clicks. What it does, and what stays in your browser, is in the [cookie policy](/cookies).',
+        'Only then does a tag of a third party count your visit and clicks on three buttons. What it does, and what stays in your browser, is in the [cookie policy](/cookies).',
       ],
     },
     {
@@ -64,7 +64,7 @@ export const privacy: LegalDocument = {
       id: 'others',
       title: 'Who else processes it',
       blocks: [
-        'We do not pass data on for anybody else’s purposes. These providers work for us, under contract:',
+        'We do not pass data on for anyone else’s purposes. These providers work for us, under contract:',
         {
           list: [
             {
@@ -77,7 +77,7 @@ export const privacy: LegalDocument = {
             },
             {
               term: 'Our mail provider.',
-              text: 'Carries the mails that the site sends: receipts, news about your account, and the question whether a newsletter address is yours. They hold nothing of what you wrote.',
+              text: 'Carries the e-mails that the site sends: receipts, news about your account, and the question whether a newsletter address is yours. They contain nothing of what you wrote.',
             },
             {
               term: 'The booking system.',
@@ -100,27 +100,27 @@ export const privacy: LegalDocument = {
           list: [
             {
               term: 'Messages:',
-              text: `${RETENTION_MONTHS.contactRequests} months. Then they are deleted by themselves; longer only where the law asks us to keep business papers.`,
+              text: `${RETENTION_MONTHS.contactRequests} months. Then they are deleted automatically; we keep them longer only where the law requires us to keep business records.`,
             },
             {
               term: 'Newsletter address:',
-              text: `until you unsubscribe, with the link in every letter. An address that has unsubscribed, or was never confirmed, is deleted after ${RETENTION_MONTHS.endedSubscriptions === 1 ? 'a month' : `${RETENTION_MONTHS.endedSubscriptions} months`}.`,
+              text: `until you unsubscribe, with the link in every newsletter. An address that has unsubscribed, or was never confirmed, is deleted after ${RETENTION_MONTHS.endedSubscriptions === 1 ? 'a month' : `${RETENTION_MONTHS.endedSubscriptions} months`}.`,
             },
             {
               term: 'Applications:',
-              text: `${RETENTION_MONTHS.applications} months, with everything in them. Then they are deleted by themselves. A resume whose application could not be stored is deleted after ${dayCount(RETENTION_DAYS.filesWithoutSubmission)}.`,
+              text: `${RETENTION_MONTHS.applications} months, with everything in them. Then they are deleted automatically. A resume whose application could not be stored is deleted after ${dayCount(RETENTION_DAYS.filesWithoutSubmission)}.`,
             },
             {
               term: 'Demo bookings:',
               text: `until the day of departure, or for ${dayCount(RETENTION_DAYS.unansweredDemoBookings)} if you do not answer the assistant. What the booking system keeps, it keeps by its own rules.`,
             },
             {
-              term: 'Mails from this site:',
-              text: `to whom they went, ${dayCount(RETENTION_DAYS.mails)} after they were sent or could not be delivered.`,
+              term: 'E-mails from this site:',
+              text: `the address they went to, ${dayCount(RETENTION_DAYS.mails)} after they were sent or could not be delivered.`,
             },
             {
               term: 'Counters against abuse:',
-              text: 'a coded form of your connection’s address, deleted within a day after the limit of the form is over, which is mostly an hour. Where an administrator signed in, it is kept for 30 days.',
+              text: 'a coded form of your IP address, deleted within a day after the limit of the form has ended; the limit mostly lasts an hour. Where an administrator signed in, it is kept for 30 days.',
             },
             {
               term: 'Accounts:',
@@ -134,7 +134,7 @@ export const privacy: LegalDocument = {
       id: 'rights',
       title: 'Your rights',
       blocks: [
-        'You can ask us what we hold about you, have it corrected or deleted, receive it in a common format, object to a use, and withdraw a consent for the future. It costs nothing. We may ask for proof that it is you, so that nobody else gets your data.',
+        'You can ask us what we hold about you, have it corrected or deleted, receive it in a common format, object to a use, and withdraw a consent for the future. It costs nothing. We may ask for proof that it is you, so that no one else gets your data.',
         'You can also complain to the Federal Data Protection and Information Commissioner in Switzerland, or to the authority where you live. We would be glad to hear from you first.',
       ],
     },
@@ -142,7 +142,7 @@ export const privacy: LegalDocument = {
       id: 'contact',
       title: 'Contact',
       blocks: [
-        'For all of this, a mail to [{email}](mailto:{email}) or the [contact form](/contact) is enough. If we change this policy, the new text appears here.',
+        'For all of this, an e-mail to [{email}](mailto:{email}) or the [contact form](/contact) is enough. If we change this policy, the new text appears here.',
       ],
     },
   ],

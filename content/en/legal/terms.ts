@@ -6,7 +6,7 @@ export const terms: LegalDocument = {
   eyebrow: { time: '06:22', label: 'Terms' },
   title: 'Terms of service',
   description: `The terms between ${brand.name} and the hosts who use it: what you may do, what a subscription costs and how it ends, and what we answer for.`,
-  lead: 'You write what is true about your house. We answer your guests with it, and ask you when it is not enough. You pay once you are convinced, and can stop at any time.',
+  lead: 'You write down how things work in your house. We answer your guests with it, and ask you when it is not enough. You pay once you are convinced, and can stop at any time.',
   inForceSince: '2026-10-01',
   sections: [
     {

@@ -7,7 +7,7 @@ export const cookies: LegalDocument = {
   eyebrow: { time: '06:23', label: 'Küpsised' },
   title: 'Küpsiste poliitika',
   description: `Milliseid vajalikke, analüütika- ja turundusküpsiseid ${brand.name} oma veebisaidil kasutab, milleks neid on vaja ja kuidas valida või ümber mõelda.`,
-  lead: 'Kogu seda saiti saate lugeda ilma ainsagi kolmanda osapoole küpsiseta. Analüütika algab ainult siis, kui ütlete jah, ja lõpeb, kui selle tagasi võtate. See on tõlge; siduv on [ingliskeelne tekst](/cookies).',
+  lead: 'Kogu seda saiti saate lugeda ilma ühegi välise teenusepakkuja küpsiseta. Analüütika algab ainult siis, kui ütlete jah, ja lõpeb, kui selle tagasi võtate. See on tõlge; siduv on [ingliskeelne tekst](/cookies).',
   inForceSince: '2026-11-26',
   sections: [
     {
@@ -22,7 +22,7 @@ export const cookies: LegalDocument = {
       id: 'necessary',
       title: 'Vajalikud',
       blocks: [
-        'Alati sees, sest midagi, mida te palusite, ilma nendeta ei töötaks. Nõusolekut neil vaja ei ole ja neid ei kasutata teie jälgimiseks ühelt saidilt teisele.',
+        'Alati sees, sest see, mida te palusite, ilma nendeta ei töötaks. Nõusolekut neil vaja ei ole ja neid ei kasutata teie jälgimiseks ühelt saidilt teisele.',
         {
           table: {
             caption: 'Mida teie brauseris hoida võidakse',
@@ -45,7 +45,7 @@ export const cookies: LegalDocument = {
               ],
               [
                 'viewer',
-                'Tänu sellele on päises „Logige sisse“ asemel „Töölaud“. Seatakse ainult sisselogimisel',
+                'Tänu sellele on päises „Logi sisse“ asemel „Töölaud“. Seatakse ainult sisselogimisel',
                 'Nagu eelmine',
               ],
               [
@@ -55,7 +55,7 @@ export const cookies: LegalDocument = {
               ],
               [
                 'own-house (kohalik mälu)',
-                'Lehel „Küsige majalt“: teie kirja pandud maja nimi ja sedelid. Neid ei saadeta. Seatakse esimese sedeli kirjutamisel',
+                'Lehel „Infomapp“: teie kirja pandud maja nimi ja märkmed. Neid ei saadeta. Seatakse esimese märkme kirjutamisel',
                 'Kuni selle seal kustutate või kustutate selle saidi andmed oma brauserist',
               ],
               [
@@ -83,7 +83,7 @@ export const cookies: LegalDocument = {
                 'Laseb teil siin sisse logida ka siis, kui keegi teie parooli mujal ära arvata püüab. Juhuslikud arvud, kuni viis kontot. Seatakse sisselogimisel',
                 '180\u00a0päeva',
               ],
-              ['sidebar_state', 'Haldusalas: kas külgriba on kokku pandud', '7\u00a0päeva'],
+              ['sidebar_state', 'Haldusalas: kas külgriba on ahendatud', '7\u00a0päeva'],
               [
                 DRAFT_COOKIE,
                 'Administraatoritele: näitab ühte lehte, mis ei ole veel avaldatud. Seatakse, kui nad seda eelvaates vaatavad',
@@ -99,7 +99,7 @@ export const cookies: LegalDocument = {
       id: 'analytics',
       title: 'Analüütika',
       blocks: [
-        'Väljas, kuni te selle sisse lülitate. Kui olete nõus, võime laadida kolmanda osapoole analüütikaskripti. See loendab külastusi ja kolme klõpsu: „Logige sisse“, „Looge konto“ ja „Alustage täna“. See ütleb meile, millistest lehtedest on abi ja millistelt kohe lahkutakse. Selleks võib pakkuja seada oma küpsiseid ja ta saab teada teie ühenduse aadressi.',
+        'Väljas, kuni te selle sisse lülitate. Kui olete nõus, võime laadida välise teenusepakkuja analüütikaskripti. See loendab külastusi ja klõpse kolmel nupul: „Logi sisse“, „Loo konto“ ja „Alusta täna“. See ütleb meile, millistest lehtedest on abi ja millistelt kohe lahkutakse. Selleks võib pakkuja seada oma küpsiseid ja ta saab teada teie ühenduse aadressi.',
         'Kui te ei nõustu, skripti ei laadita ja selle pakkujale ei saadeta midagi. Sait näeb välja ja töötab samamoodi.',
       ],
     },
@@ -113,9 +113,9 @@ export const cookies: LegalDocument = {
     },
     {
       id: 'chat',
-      title: 'Toe vestlus',
+      title: 'Klienditoe vestlus',
       blocks: [
-        '[Eraldi lehel](/test) proovime kolmanda osapoole toe vestlust. See ei kuulu ühtegi kolmest rühmast: selle käivitab seal olev nupp, ainult selle külastuse ajaks, ja enne ei laadita sellest midagi. Siis saab pakkuja teada teie ühenduse aadressi ja võib seada oma küpsiseid. Vestluse lõpetamine või lehelt lahkumine lõpetab ka selle skripti.',
+        '[Eraldi lehel](/test) proovime välise teenusepakkuja klienditoe vestlust. See ei kuulu ühtegi kolmest rühmast: selle käivitab seal olev nupp, ainult selle külastuse ajaks, ja enne ei laadita sellest midagi. Siis saab pakkuja teada teie ühenduse aadressi ja võib seada oma küpsiseid. Vestluse lõpetamine või lehelt lahkumine lõpetab ka selle skripti.',
       ],
     },
     {
@@ -125,10 +125,10 @@ export const cookies: LegalDocument = {
         'Esimesel külastusel ilmub akna alumisse serva nõusolekuriba, üks sekund pärast lehe laadimist. Leht jääb selle kõrval kasutatavaks. Vastuseid on kolm, kõik ühtviisi käepärast:',
         {
           list: [
-            { term: 'Luban kõik', text: 'lubab kõik kolm rühma.' },
-            { term: 'Keeldun kõigist', text: 'jätab alles ainult vajalikud.' },
+            { term: 'Luba kõik', text: 'lubab kõik kolm rühma.' },
+            { term: 'Keeldu kõigist', text: 'jätab alles ainult vajalikud.' },
             {
-              term: 'Salvestan valiku',
+              term: 'Salvesta valik',
               text: 'jätab alles selle, mille lülititega seadsite.',
             },
           ],
@@ -142,7 +142,7 @@ export const cookies: LegalDocument = {
       title: 'Kuidas ümber mõelda',
       blocks: [
         'Avage „Küpsiste seaded“ sellel lehel üleval või iga teise lehe lõpus ja valige uuesti. Või kustutage oma brauserist selle saidi andmed; siis tuleb riba tagasi. Tagasi tuleb see ka kuue kuu pärast ja siis, kui muudame seda, mida mõni rühm lubab.',
-        'Nõusolek, mille te tagasi võtate, lõpeb kohe: skriptile öeldakse seda ja see ei saada enam midagi. Küpsised, mille kolmas osapool on juba seadnud, saab eemaldada brauseri seadetes.',
+        'Nõusolek, mille te tagasi võtate, lõpeb kohe: skriptile öeldakse seda ja see ei saada enam midagi. Küpsised, mille väline teenusepakkuja on juba seadnud, saab eemaldada brauseri seadetes.',
       ],
     },
     {
@@ -150,7 +150,7 @@ export const cookies: LegalDocument = {
       title: 'Mis seadused selle taga on',
       blocks: [
         'Järgime Šveitsi telekommunikatsiooni\u00ADseadust ja föderaalset andmekaitseseadust (revDSG) ning Euroopa Majanduspiirkonnast tulevate külastajate puhul isikuandmete kaitse üldmäärust (GDPR) ja küpsiste nõusoleku reegleid. Analüütika ja turunduse õiguslik alus on teie nõusolek, vajaliku rühma oma meie õigustatud huvi, et sait töötaks.',
-        'Mida me andmetega peale küpsiste teeme ja millised on teie õigused, on kirjas [privaatsuspoliitikas](/privacy), ja mis meie vahel kehtib, kui te teenust kasutate, [kasutustingimustes](/terms).',
+        'Mida me andmetega lisaks küpsistele teeme ja millised on teie õigused, on kirjas [privaatsuspoliitikas](/privacy), ja mis meie vahel kehtib, kui te teenust kasutate, [kasutustingimustes](/terms).',
       ],
     },
     {

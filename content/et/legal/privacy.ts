@@ -26,7 +26,7 @@ export const privacy: LegalDocument = {
       title: 'Kogumine',
       blocks: [
         { subtitle: 'Kui te lehte loete' },
-        'Lehe kohaletoomiseks töötleb server teie ühenduse aadressi, küsitud lehte, kellaaega ja seda, mida teie brauser enda kohta ütleb. Meie enda logi jätab alles, millist lehte ei leitud ja milline päring ebaõnnestus, ilma teie aadressita ja ilma selleta, mis on aadressiribal pärast küsimärki. Profiili me sellest ei koosta.',
+        'Lehe edastamiseks töötleb server teie ühenduse aadressi, küsitud lehte, kellaaega ja seda, mida teie brauser enda kohta ütleb. Meie enda logi jätab alles, millist lehte ei leitud ja milline päring ebaõnnestus, ilma teie aadressita ja ilma selleta, mis on aadressiribal pärast küsimärki. Profiili me sellest ei koosta.',
         { subtitle: 'Kui te vormi täidate' },
         {
           table: {
@@ -37,9 +37,9 @@ export const privacy: LegalDocument = {
         },
         '[Avamiseelsele küsitlusele](/pre-launch) vastatakse teie brauseris. Vastused jäävad sinna ja on lehelt lahkudes kadunud.',
         { subtitle: 'Kui te sisse logite' },
-        'Sellel saidil oleva konto jaoks hoiame alles e-posti aadressi, parooli kaitstud kuju, millest seda tagasi lugeda ei saa, kas konto kuulub administraatorile ja kas parooli valis see, kes teie postkasti loeb. Valesid paroole loendatakse, kõige rohkem tund aega ja numbrite all, mis ei näita, kelle omad need on. Kui teie parool muutub, kirjutame teile.',
+        'Sellel saidil oleva konto jaoks hoiame alles e-posti aadressi, parooli kaitstud kuju, millest seda tagasi lugeda ei saa, kas konto kuulub administraatorile ja kas parool on kinnitatud teie postkasti kaudu. Valesid paroole loendatakse, kõige rohkem tund aega ja numbrite all, mis ei näita, kelle omad need on. Kui teie parool muutub, kirjutame teile.',
         { subtitle: 'Kui te olete analüütikaga nõus' },
-        'Alles siis loendab kolmanda osapoole skript teie külastust ja kolme klõpsu. Mida see teeb ja mis teie brauserisse jääb, on kirjas [küpsiste poliitikas](/cookies).',
+        'Alles siis loendab välise teenusepakkuja skript teie külastust ja klõpse kolmel nupul. Mida see teeb ja mis teie brauserisse jääb, on kirjas [küpsiste poliitikas](/cookies).',
       ],
     },
     {
@@ -57,7 +57,7 @@ export const privacy: LegalDocument = {
             { term: 'Teie nõusolek', text: 'uudiskirja ja analüütika puhul;' },
             {
               term: 'Meie õigustatud huvi',
-              text: 'hoida sait töökorras ja turvalisena, lehtede kohaletoomise, logi ja vormide kaitse puhul.',
+              text: 'hoida sait töökorras ja turvalisena, lehtede edastamise, logi ja vormide kaitse puhul.',
             },
           ],
         },
@@ -72,7 +72,7 @@ export const privacy: LegalDocument = {
           list: [
             {
               term: 'Veebimajutus.',
-              text: 'Meie veebimajutuse pakkuja toob lehed kohale ja näeb hetkeks seda, mida näeb iga server.',
+              text: 'Meie veebimajutuse pakkuja edastab lehti ja näeb hetkeks seda, mida näeb iga server.',
             },
             {
               term: 'Supabase.',
@@ -80,7 +80,7 @@ export const privacy: LegalDocument = {
             },
             {
               term: 'Meie e-posti teenus.',
-              text: 'Viib kohale kirjad, mida sait saadab: kättesaamise kinnitused, teated teie konto kohta ja küsimus, kas uudiskirja aadress on teie oma. Neis ei ole midagi sellest, mida te kirjutasite.',
+              text: 'Edastab kirjad, mida sait saadab: kättesaamise kinnitused, teated teie konto kohta ja küsimus, kas uudiskirja aadress on teie oma. Neis ei ole midagi sellest, mida te kirjutasite.',
             },
             {
               term: 'Broneerimissüsteem.',
@@ -103,7 +103,7 @@ export const privacy: LegalDocument = {
           list: [
             {
               term: 'Sõnumid:',
-              text: `${RETENTION_MONTHS.contactRequests}\u00a0kuud. Siis kustuvad need ise; kauem ainult seal, kus seadus nõuab äridokumentide säilitamist.`,
+              text: `${RETENTION_MONTHS.contactRequests}\u00a0kuud. Siis kustutatakse need automaatselt; kauem ainult seal, kus seadus nõuab äridokumentide säilitamist.`,
             },
             {
               term: 'Uudiskirja aadress:',
@@ -111,7 +111,7 @@ export const privacy: LegalDocument = {
             },
             {
               term: 'Tööavaldused:',
-              text: `${RETENTION_MONTHS.applications}\u00a0kuud, koos kõige sellega, mis neis on. Siis kustuvad need ise. CV, mille avaldust ei õnnestunud salvestada, kustutatakse ${withinDays(RETENTION_DAYS.filesWithoutSubmission)} pärast.`,
+              text: `${RETENTION_MONTHS.applications}\u00a0kuud, koos kõige sellega, mis neis on. Siis kustutatakse need automaatselt. CV, mille avaldust ei õnnestunud salvestada, kustutatakse ${withinDays(RETENTION_DAYS.filesWithoutSubmission)} pärast.`,
             },
             {
               term: 'Proovibroneeringud:',

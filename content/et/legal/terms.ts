@@ -14,15 +14,15 @@ export const terms: LegalDocument = {
       title: 'Leping',
       blocks: [
         `Need tingimused kehtivad Šveitsi ettevõtte ${brand.name} („meie“) ja isiku või ettevõtte vahel, kes kasutab seda veebisaiti või teenust ${brand.name} („teie“). Kontot luues nõustute nendega. Kui tegutsete ettevõtte nimel, kinnitate, et teil on selleks õigus.`,
-        `${brand.name} on mõeldud puhkemajade majutajatele ja haldajatele. Külaline ei saa meie kliendiks sellega, et kirjutab majutajale.`,
+        `${brand.name} on mõeldud puhkemajade ja külaliskorterite majutajatele ja haldajatele. Külaline ei saa meie kliendiks sellega, et kirjutab majutajale.`,
       ],
     },
     {
       id: 'service',
       title: 'Teenus',
       blocks: [
-        `${brand.name} vastab külaliste sõnumitele WhatsAppis teadmusbaasist, mille te iga majutuskoha kohta kirjutate. Ta ütleb ise, et on tehisaru. Küsimused, millele ta vastata ei oska, ja soovid, mille olete jätnud enda otsustada, antakse teile edasi. Külaliste soovid kirjutatakse teie ühendatud broneerimissüsteemi, broneeringu märkustesse.`,
-        'Vastused koostatakse automaatselt ja need võivad olla valed. Teie otsustate, mis teadmusbaasis on, võite seda enne avamist simulaatoris proovida ja jääte külalise lepingupartneriks.',
+        `${brand.name} vastab külaliste sõnumitele WhatsAppis teadmusbaasi põhjal, mille te iga majutuskoha kohta kirjutate. Assistent ütleb ise, et ta on tehisaru. Küsimused, millele ta vastata ei oska, ja soovid, mille olete jätnud enda otsustada, antakse teile edasi. Külaliste soovid kirjutatakse teie ühendatud broneerimissüsteemi, broneeringu märkustesse.`,
+        'Vastused koostatakse automaatselt ja need võivad olla valed. Teie otsustate, mis teadmusbaasis on, võite seda enne sisselülitamist simulaatoris proovida ja jääte külalise lepingupartneriks.',
       ],
     },
     {
@@ -38,7 +38,7 @@ export const terms: LegalDocument = {
             'kasutada seda WhatsAppi või oma broneerimissüsteemi reeglite vastaselt.',
           ],
         },
-        'Mida te kirjutate, jääb teie omaks. Lubate meil seda töödelda nii palju, kui teenus vajab. Selle veebisaidi tekstid, joonised ja kood jäävad meie omaks; tsiteerida võite neid koos lingiga allikale.',
+        'Mida te kirjutate, see jääb teie omaks. Lubate meil seda töödelda nii palju, kui teenus vajab. Selle veebisaidi tekstid, joonised ja kood jäävad meie omaks; tsiteerida võite neid koos lingiga allikale.',
       ],
     },
     {

@@ -55,7 +55,7 @@ export const cookies: LegalDocument = {
               ],
               [
                 'own-house (stockage local)',
-                'Sur la page « Essayer en direct » : le nom et les notes du logement que vous y décrivez. Ils ne sont pas envoyés. Déposé quand vous écrivez la première',
+                'Sur la page « Livret d’accueil » : le nom de votre logement et les notes que vous y écrivez. Ils ne sont pas envoyés. Déposé quand vous écrivez la première',
                 'Jusqu’à ce que vous l’effaciez là, ou les données de ce site dans votre navigateur',
               ],
               [

@@ -55,7 +55,7 @@ export const cookies: LegalDocument = {
               ],
               [
                 'own-house (lokale opslag)',
-                'Op de pagina “Vraag het aan het huis”: de naam en de notities van het huis dat u daar beschrijft. Ze worden niet verstuurd. Wordt geplaatst als u de eerste schrijft',
+                'Op de pagina “Huisboek”: de naam van uw huis en de notities die u daar schrijft. Ze worden niet verstuurd. Wordt geplaatst als u de eerste schrijft',
                 'Tot u het daar verwijdert, of de gegevens van deze site in uw browser',
               ],
               [

@@ -142,11 +142,11 @@ export const messages: Record<Language, Record<Outcome['kind'], string>> = {
   et: {
     booked: 'Teie proovibroneering on tehtud. Saabumine: {arrival}. Lahkumine: {departure}.',
     duplicate:
-      'Selle telefoninumbriga on proovibroneering juba tehtud. Selle lahkumispäev on {departure}; alates sellest päevast saate uuesti broneerida. Kohe proovimiseks kasutage teist numbrit.',
+      'Selle telefoninumbriga on proovibroneering juba tehtud. Lahkumispäev on {departure}; alates sellest päevast saate uuesti broneerida. Kohe proovimiseks kasutage teist numbrit.',
     'in-progress':
       'Selle telefoninumbriga proovibroneeringut juba töödeldakse. Kui kinnitust ei tule, proovige viie minuti pärast uuesti.',
     'invalid-phone-number':
-      'Me ei tunne seda telefoninumbrit ära. Palun kontrollige numbreid ja alustage riigikoodiga, näiteks +372.',
+      'Me ei tunne seda telefoninumbrit ära. Palun kontrollige numbreid ja alustage riigi suunakoodiga, näiteks +372.',
     'no-free-stay':
       'Näidismajutuses ei ole praegu ühtegi vaba aega. Proovige mõne päeva pärast uuesti.',
     unavailable:

@@ -7,7 +7,7 @@ insert into public.blog_posts (id, title, excerpt, content, image_url, image_alt
 <p>You write in your language, a machine turns it into Dutch, and a family in Utrecht acts on it. You cannot check the result. What you can check is the original, and nearly all misunderstandings are already in there, waiting.</p>
 
 <h2>One rewrite, to see the difference</h2>
-<p>Here is a note as one finds it in many folders. It is friendly, and correct:</p>
+<p>Here is a note as it stands in many folders. It is friendly, and correct:</p>
 <blockquote><p>Should the hot water give out, which can happen if everyone’s been skiing, it’s usually just the boiler, so you might want to give it half an hour or so, failing which there’s a reset on the side (it’s a bit fiddly).</p></blockquote>
 <p>Six ideas in one sentence. “Give out” and “give it” mean two different things, “fiddly” has no exact counterpart in many languages, and the translator has to choose. The same note, ready to travel:</p>
 <blockquote><p>There is hot water for about four showers. After that, the water is cold for 30 minutes. Please wait 30 minutes. If the water is still cold, press the red button on the left side of the boiler. Hold the button for five seconds. The boiler is in the bathroom cupboard.</p></blockquote>
@@ -52,7 +52,7 @@ insert into public.blog_posts (id, title, excerpt, content, image_url, image_alt
 
 <h2>Checking what you cannot read</h2>
 <p>Translate your note into the guest’s language and, in a second step, back into yours. Do not look for beauty. Look for five things: the hour, the number, the place, the word <em>not</em>, and who has to act. If those return unharmed, send it. If one of them does not, change your own sentence instead of the translation, and try again. The improved original then serves the next language too.</p>
-<p>That is also why it pays to write good notes if Nightdesk answers for you: it replies in the guest’s language out of what you wrote. Short sentences in, clear answers out. And should you ever ask a Dutch friend to read along, bring the one page which everybody gets, the arrival. It is where a wrong word costs most.</p>
+<p>That is also why it pays to write good notes if Nightdesk answers for you: it replies in the guest’s language from what you wrote. Short sentences in, clear answers out. And if you have a Dutch friend at hand, ask for one page to be read, the one that every guest gets: the arrival. It is where a wrong word costs most.</p>
 $html$,
   '/images/posts/a-language-you-do-not-speak.png',
   $t$A folded card with five doors, each under its word in another language: Porta, Tür, Porte, Deur and Uks.$t$,

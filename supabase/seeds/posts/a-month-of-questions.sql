@@ -15,7 +15,7 @@ insert into public.blog_posts (id, title, excerpt, content, image_url, image_alt
 <p>4 May, Door 12, which car park</p>
 <p>4 May, Door 12, hob shows a lock</p>
 </blockquote>
-<p>No names. You want to learn about the house, not about Jonas, and a list without names can be shown to whoever helps you. Do not answer, improve or excuse anything while you copy. That comes later, and it breaks the rhythm.</p>
+<p>No names. You want to learn about the house, not about Jonas, and a list without names can be shown to anyone who helps you. Do not answer, improve or excuse anything while you copy. That comes later, and it breaks the rhythm.</p>
 
 <h2>19:40 Put like with like, and count</h2>
 <p>Now sort. Questions that the same sentence would have answered belong together, however differently they were asked. In our month, 58 lines became eight rows:</p>
@@ -59,7 +59,7 @@ insert into public.blog_posts (id, title, excerpt, content, image_url, image_alt
 
 <h2>21:00 Close the book</h2>
 <p>What is it worth? If a question costs three minutes, with finding the phone and getting back to what you were doing, 58 of them are 174 minutes, just under three hours. The twenty you can move are one of those hours. And an hour in pieces of three minutes, some of them at night, is longer than it looks.</p>
-<p>If you use Nightdesk, the most common questions already stand on its <a href="/features">dashboard</a>, which shortens the first hour. The rest of the evening stays the same, because only you can tell which switch wants a sticker.</p>
+<p>If you use Nightdesk, the most common questions are already on its <a href="/features">dashboard</a>, which shortens the first hour. The rest of the evening stays the same, because only you can tell which switch wants a sticker.</p>
 $html$,
   '/images/posts/a-month-of-questions.png',
   $t$Five piles of notes on a table, with their numbers: 20, 12, 12, 9 and 5.$t$,

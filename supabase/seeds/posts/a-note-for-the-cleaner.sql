@@ -4,8 +4,8 @@ insert into public.blog_posts (id, title, excerpt, content, image_url, image_alt
   $t$What a booking note must hold for the cleaner$t$,
   $t$The note is read at the door, in ten seconds, with a bag of linen in one hand. Six fields in a fixed order, a Saturday worked through in two versions, and the hour after which nothing changes.$t$,
   $html$
-<p>The cleaner reads the booking note at the door, with the phone in one hand and a bag of linen in the other. She has perhaps ten seconds. She does not want to know how the conversation with the guest went. She wants to know what is different from last Saturday.</p>
-<p>That is the whole test for a note: what would she do differently after reading it? If the answer is nothing, it is not a note. It is a diary.</p>
+<p>The cleaner reads the booking note at the door, with the phone in one hand and a bag of linen in the other, and has perhaps ten seconds. How the conversation with the guest went does not matter now. What is different from last Saturday does.</p>
+<p>That is the whole test for a note: what would the cleaner do differently after reading it? If the answer is nothing, it is not a note. It is a diary.</p>
 
 <h2>Six fields, always in this order</h2>
 <p>Use the same order in every booking, and write the field even when it is empty. A missing line leaves a doubt. “Promised: nothing” does not.</p>
@@ -15,7 +15,7 @@ insert into public.blog_posts (id, title, excerpt, content, image_url, image_alt
 <tbody>
 <tr><td>Out</td><td>When the old guests are gone</td><td>Out 10:00</td></tr>
 <tr><td>In</td><td>When the new ones may walk in</td><td>In 13:00 (not 15:00)</td></tr>
-<tr><td>Heads</td><td>How many people, babies apart</td><td>2 + 1 baby</td></tr>
+<tr><td>People</td><td>How many, babies apart</td><td>2 + 1 baby</td></tr>
 <tr><td>Beds</td><td>Which beds to make, not how many exist</td><td>Double, cot</td></tr>
 <tr><td>Promised</td><td>Everything a guest has been told yes to</td><td>Baby bed, high chair</td></tr>
 <tr><td>Check</td><td>Faults reported during the last stay</td><td>Bathroom lamp flickers</td></tr>
@@ -27,11 +27,11 @@ insert into public.blog_posts (id, title, excerpt, content, image_url, image_alt
 <p>This is how it tends to look when the host copies from the chat:</p>
 <blockquote><p>Giulia wrote last night, very nice, they come with their daughter (8 months??) and asked about a bed for her, told her ok. They take the train so probably not before 3, maybe later. Lamp in bath, the last people mentioned it I think.</p></blockquote>
 <p>And this is the note for Door 7, from the same conversation:</p>
-<blockquote><p>Out 10:00. In 15:00. Heads 2 + 1 baby. Beds: double, COT. Promised: baby bed (yes given 17 July). Check: bathroom lamp flickers.</p></blockquote>
+<blockquote><p>Out 10:00. In 15:00. People 2 + 1 baby. Beds: double, COT. Promised: baby bed (yes given 17 July). Check: bathroom lamp flickers.</p></blockquote>
 <p>The second one can be read in bad light, by someone whose first language is Portuguese, and it survives a machine translation. Short nouns do. “Told her ok” does not: nobody can tell who told whom, or what was ok.</p>
 
 <h2>Why the time comes first</h2>
-<p>Take a Saturday with three changes and one cleaner. Each door needs two and a quarter hours, and all three are free at 10:00. Door 12 is the largest, so she likes to start there. But somebody has told the guests of Door 3 that they can come in at 13:00.</p>
+<p>Take a Saturday with three changes and one cleaner. Each flat needs two and a quarter hours, and all three are free at 10:00. Door 12 is the largest, so the cleaner likes to start there. But someone has told the guests of Door 3 that they can come in at 13:00.</p>
 <table>
 <caption>One Saturday, in two orders</caption>
 <thead><tr><th scope="col">Slot</th><th scope="col">By habit</th><th scope="col">By the notes</th></tr></thead>
@@ -53,10 +53,10 @@ insert into public.blog_posts (id, title, excerpt, content, image_url, image_alt
 </ul>
 
 <h2>Agree on a last hour</h2>
-<p>A note that changes at 11:40 is read by nobody. Fix an hour, for instance 20:00 on the evening before. Until then a yes goes only into the note. After it, whoever says yes also writes to the cleaner and waits for an answer. This message is enough:</p>
+<p>A note that changes at 11:40 is read by nobody. Fix an hour, for instance 20:00 on the evening before. Until then a yes goes only into the note. After it, anyone who says yes also writes to the cleaner and waits for an answer. This message is enough:</p>
 <blockquote><p>Change for tomorrow, Door 3: in 13:00 instead of 15:00. Can you take it first? Please answer yes or no before I tell the guest.</p></blockquote>
-<p>The last sentence is the important one. It keeps you from promising hours that belong to somebody else.</p>
-<p>If Nightdesk answers your guests and you say yes to a request, it writes that yes into the booking note of your system, which is Smoobu <a href="/integrations">today</a>. The order of fields, and the hour at which they close, remain an agreement between you and the person with the linen. Ask her which line she misses most often. She will know at once.</p>
+<p>The last sentence is the important one. It keeps you from promising hours that belong to someone else.</p>
+<p>If Nightdesk answers your guests and you say yes to a request, it writes that yes into the booking note of your system, which is Smoobu <a href="/integrations">today</a>. The order of fields, and the hour at which they close, remain an agreement between you and the person with the linen. Ask which line is missing most often. You will have the answer at once.</p>
 $html$,
   '/images/posts/a-note-for-the-cleaner.png',
   $t$A cleaning trolley with towels and a broom, and on it a note for Door 7: “Baby bed” is marked.$t$,

@@ -2,7 +2,7 @@
 insert into public.blog_posts (id, title, excerpt, content, image_url, image_alt, author, category, read_time, date, status) values (
   '391c1c08-b7af-4327-862e-8da11e3a4836',
   $t$House rules that guests read to the end$t$,
-  $t$Every difficult stay adds a line, and no line is ever taken out. How to cut the sheet to six rules with a reason each, where to show them, and what to write when somebody breaks one.$t$,
+  $t$Every difficult stay adds a line, and no line is ever taken out. How to cut the sheet to six rules with a reason each, where to show them, and what to write when someone breaks one.$t$,
   $html$
 <p>House rules grow in one direction. A guest does something, the host adds a line, and nobody ever takes a line out. After a few years the sheet holds thirty sentences, four of them in capitals, and the guest stops after six. The one sentence that would have saved the neighbour’s evening stands at number nineteen.</p>
 <p>A friendlier tone does not cure that. Fewer lines do, in a better order, each with its reason.</p>
@@ -10,7 +10,7 @@ insert into public.blog_posts (id, title, excerpt, content, image_url, image_alt
 <h2>Put a letter beside every line</h2>
 <p>Print the rules you have now, take a pencil, and mark each sentence.</p>
 <ul>
-<li><strong>R for rule.</strong> Breaking it costs somebody money, sleep, safety or the permission to rent. “No smoking indoors” is a rule.</li>
+<li><strong>R for rule.</strong> Breaking it costs someone money, sleep, safety or the permission to rent. “No smoking indoors” is a rule.</li>
 <li><strong>I for instruction.</strong> Nobody breaks it on purpose; they simply do not know. “Pull the door before you turn the key” is an instruction.</li>
 <li><strong>W for wish.</strong> “Please treat our home as your own” is a wish. The careful guest does not need it, and the other one is not stopped by it.</li>
 </ul>
@@ -25,14 +25,14 @@ insert into public.blog_posts (id, title, excerpt, content, image_url, image_alt
 <tr><td>NO NOISE AFTER 10 PM</td><td>From 22:00, room volume only, on the balcony too. A family with small children sleeps below.</td></tr>
 <tr><td>Do not put anything in the toilet.</td><td>Only paper in the toilet, please. The pipe is old, and a plumber needs a day to get up here.</td></tr>
 <tr><td>Registered guests only.</td><td>The people named in the booking sleep here. Visitor’s tax and insurance count heads, so ask us before anyone joins you.</td></tr>
-<tr><td>Pets on request.</td><td>One dog is welcome, 15 francs a night. Tell us before you come: some guests are allergic and get another door.</td></tr>
+<tr><td>Pets on request.</td><td>One dog is welcome, 15 francs a night. Tell us before you come: some guests are allergic and get another flat.</td></tr>
 <tr><td>Late departure will be charged.</td><td>Please leave by 10:00. The cleaning starts then. If you need longer, ask the evening before.</td></tr>
 </tbody>
 </table>
 <p>Each “after” says what is allowed as well: room volume, one dog, until 10:00. That is the part guests look for. It is also the part that saves a message, because a rule which only forbids is followed by a question.</p>
 
 <h2>Order them by what they cost</h2>
-<p>Most sheets begin with shoes in the hallway, because that is what the guest does first. Begin with what hurts most if it goes wrong. For a flat with neighbours that is the noise. For a wooden house it is fire. For a house on a private road it may be the parking place that belongs to a farmer. Whoever reads two lines and stops has then read the right two.</p>
+<p>Most sheets begin with shoes in the hallway, because that is what the guest does first. Begin with what hurts most if it goes wrong. For a flat with neighbours that is the noise. For a wooden house it is fire. For a house on a private road it may be the parking place that belongs to a farmer. A guest who reads two lines and stops has then read the right two.</p>
 
 <h2>The whole text, to copy and change</h2>
 <blockquote>

@@ -5,10 +5,10 @@ insert into public.blog_posts (id, title, excerpt, content, image_url, image_alt
   $t$A note that is fine at four in the afternoon can fail at three in the morning: no light, no battery, no neighbour to ask. Here is one to copy, line by line, with the reason for each line.$t$,
   $html$
 <p>Daan was meant to land at 22:40. His flight is late, the new time is 03:10, and two children are asleep on the suitcases. He opens your arrival note. It is a PDF of four pages, it begins with a welcome, and the airport wifi has just thrown him out.</p>
-<p>Nothing in that PDF is wrong. It was written for somebody who arrives in daylight with time to read. The guest at night has one hand free, a phone at 14 per cent, and one question at a time.</p>
+<p>Nothing in that PDF is wrong. It was written for someone who arrives in daylight with time to read. The guest at night has one hand free, a phone at 14 per cent, and one question at a time.</p>
 
 <h2>The note, ready to copy</h2>
-<p>This is for Door 12 of Chalet Arve, our sample house. Replace the details and keep the order.</p>
+<p>This is for Door 12 of Chalet Arve, an invented house. Replace the details and keep the order.</p>
 <blockquote>
 <p>Arrival at Chalet Arve, Door 12. You can come at any hour and you do not need to call.</p>
 <ol>
@@ -28,7 +28,7 @@ insert into public.blog_posts (id, title, excerpt, content, image_url, image_alt
 <caption>What the guest would otherwise have to ask</caption>
 <thead><tr><th scope="col">Line</th><th scope="col">The question it prevents</th></tr></thead>
 <tbody>
-<tr><td>Any hour, no call</td><td>Are we too late? Do we wake somebody?</td></tr>
+<tr><td>Any hour, no call</td><td>Are we too late? Do we wake anyone?</td></tr>
 <tr><td>The last turning</td><td>Why is the navigator sending us into a field?</td></tr>
 <tr><td>One parking space, by number</td><td>May we stand here until the morning?</td></tr>
 <tr><td>The side, the steps, the light</td><td>Is this the right door? There are four.</td></tr>

@@ -5,7 +5,7 @@ insert into public.blog_posts (id, title, excerpt, content, image_url, image_alt
   $t$Guests accept a machine that says so. Where to put the sentence, why it should not have a first name, and replies to copy for the three questions that follow, beginning with: am I talking to a person?$t$,
   $html$
 <p>Hosts who let software answer their guests often have one worry left: will people mind? Some will, a little, for a minute. They mind far more when they find out on the third day. A guest who was told at the start has been served by a machine. A guest who was not told has been fooled by a host.</p>
-<p>So the question is not whether to say it. It is where, in which words, and what to answer when somebody asks back.</p>
+<p>So the question is not whether to say it. It is where, in which words, and what to answer when someone asks.</p>
 
 <h2>Say it in the first line, and only there</h2>
 <p>One clear sentence at the top of the first message does the work. After that the guest knows, and a reminder under every reply is noise.</p>

@@ -64,7 +64,7 @@ insert into public.blog_posts (id, title, excerpt, content, image_url, image_alt
 <li>How many showers the tank gives, and when it is warm again.</li>
 <li>What the boiler display shows when it is well. Photograph it, with the flash on, because that is how the guest will see it.</li>
 </ul>
-<p>Then switch off one fuse, the kitchen sockets for instance, and have somebody from the family follow your five steps. If they have to look for the box, so will your guests.</p>
+<p>Then switch off one fuse, the kitchen sockets for instance, and have someone from the family follow your five steps. If they have to look for the box, so will your guests.</p>
 $html$,
   '/images/posts/the-cold-night.png',
   $t$Two socks on a radiator with a note on its valve; outside the window it snows.$t$,

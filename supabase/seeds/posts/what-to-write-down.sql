@@ -2,7 +2,7 @@
 insert into public.blog_posts (id, title, excerpt, content, image_url, image_alt, author, category, read_time, date, status) values (
   '566f51e6-2cf2-48e6-8301-640f224326f8',
   $t$What to write down before guests ask at night$t$,
-  $t$A night message is rarely difficult. It is only asked when nobody is at the desk. One page of notes covers the usual ones: here is what belongs on it, and what to leave off on purpose.$t$,
+  $t$A night message is rarely difficult. It only comes when no one is at the desk. One page of notes covers the usual ones: here is what belongs on it, and what to leave off on purpose.$t$,
   $html$
 <p>The page we mean fits on two sides of paper and takes an evening. It works wherever you keep it: in a drawer beside the bed, as saved replies on your phone, or in a knowledge base that answers for you. Take the questions in the order of a guest’s night, because that is the order in which they come.</p>
 
@@ -18,7 +18,7 @@ insert into public.blog_posts (id, title, excerpt, content, image_url, image_alt
 <li>What it looks like when it works: a steady green light, a needle between 1 and 2.</li>
 <li>What to try first, and how long to wait before writing again.</li>
 </ol>
-<p>The second line is the one most notes lack. Without it the guest describes a light, you look for a photograph of the router, and both of you are awake. Here is the wifi of Door 9 at Chalet Arve, our sample house:</p>
+<p>The second line is the one most notes lack. Without it the guest describes a light, you look for a photograph of the router, and both of you are awake. Here is the wifi of Door 9 at Chalet Arve, an invented house:</p>
 <blockquote><p>The router is on the shelf above the coats. When it works, the left light is green and does not blink. The network is Arve-9. The password is on the blue card inside the kitchen cupboard door. If the light blinks, pull out the black cable, count to ten, put it back and wait three minutes.</p></blockquote>
 <p>If the answer is a place, name the place. “On the blue card inside the kitchen cupboard door” needs no second question. “In the folder” needs two.</p>
 
@@ -49,7 +49,7 @@ insert into public.blog_posts (id, title, excerpt, content, image_url, image_alt
 <h2>Three tests before you trust it</h2>
 <p><strong>The stranger.</strong> Give the page to someone who has never been in the house. Ask them for the wifi, the fuse box and the bread knife. Wherever they ask back, a line is missing.</p>
 <p><strong>The dark.</strong> Read the arrival part outside, at night, on a phone. If you scroll more than once, cut it.</p>
-<p><strong>The other language.</strong> Put one paragraph through a translator and back. Where it returns odd, the sentence was too long.</p>
+<p><strong>The other language.</strong> Put one paragraph through a translator and back. Where it comes back odd, the sentence was too long.</p>
 <p>In Nightdesk the same test is the response simulator: you ask as the guest, read the answer, and correct the note it came from. Our <a href="/docs">documentation</a> shows how.</p>
 <p>After that the page grows by itself, one line at a time. When a guest asks something that is not on it, answer, and write the answer down before breakfast.</p>
 $html$,

@@ -8,18 +8,18 @@ insert into public.blog_posts (id, title, excerpt, content, image_url, image_alt
 <p>The decision would have taken three seconds. The looking up took the day.</p>
 
 <h2>First, put the request on one line</h2>
-<p>Whoever takes in the request, be it a partner, an employee or an assistant on the phone, should pass it on with four facts, so that you never open a calendar:</p>
+<p>The partner, the employee or the assistant who takes in the request should pass it on with four facts, so that you never open a calendar:</p>
 <ol>
 <li><strong>Which door</strong>, and the guest’s first name.</li>
 <li><strong>What</strong> is asked, in three or four words.</li>
 <li><strong>When</strong>, with the weekday and the date.</li>
-<li><strong>What stands beside it</strong>: the limit, the price, or whoever else is affected.</li>
+<li><strong>What goes with it</strong>: the limit, the price, or who else is affected.</li>
 </ol>
-<blockquote><p>Door 5, Maarja. One extra person, Friday 16 October, one night. Booked for 3, the flat sleeps 4. Usual charge 35. Yes or no?</p></blockquote>
+<blockquote><p>Door 5, Maarja. One more guest, Friday 16 October, one night. Booked for 3, the flat sleeps 4. Usual charge 35. Yes or no?</p></blockquote>
 <p>Compare it with “Maarja wants to know if her friend can come”. Both are one sentence. Only the first can be answered from bed.</p>
 
 <h2>Then choose the word</h2>
-<p>Agree on a small vocabulary with everybody who reads your replies. Three words carry nearly all of it, as long as each of them always means the same.</p>
+<p>Agree on a small vocabulary with everyone who reads your replies. Three words carry nearly all of it, as long as each of them always means the same.</p>
 <table>
 <caption>Five requests, the word, and what it commits you to</caption>
 <thead><tr><th scope="col">Request</th><th scope="col">Your word</th><th scope="col">What happens now</th></tr></thead>
@@ -44,8 +44,8 @@ insert into public.blog_posts (id, title, excerpt, content, image_url, image_alt
 
 <h2>While there is no word yet</h2>
 <p>Silence is read as a yes by some guests and as rudeness by others. Send a line at once which promises the answer, but not the thing:</p>
-<blockquote><p>Hello Maarja, an extra person needs the owner’s consent. I have asked and will write back here by 09:00. Please do not make firm plans until then.</p></blockquote>
-<p>Name an hour only if somebody will keep it. If you sleep until eight, nine is honest. This is also how Nightdesk handles it: the guest hears that the team has been asked, you reply with yes, no or a keyword, and what was agreed goes into the booking note.</p>
+<blockquote><p>Hello Maarja, one more guest needs the owner’s approval. I have asked and will write back here by 09:00. Please do not make firm plans until then.</p></blockquote>
+<p>Name an hour only if someone will keep it. If you sleep until eight, nine is honest. This is also how Nightdesk handles it: the guest hears that the team has been asked, you reply with yes, no or a keyword, and what was agreed goes into the booking note.</p>
 
 <h2>What one word cannot carry</h2>
 <p>Some messages look like requests and are not. Take these out of the short form, and answer them yourself, in full, preferably by telephone:</p>

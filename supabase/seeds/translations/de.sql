@@ -334,7 +334,7 @@ from (values
 ('5670047b-b8e3-437d-802b-6369c22061bd', 'AIRBNB',
  $t$Wird Ihre Airbnb-Inserate und -Buchungen direkt übernehmen. Bis dahin kommen Airbnb-Buchungen, die Smoobu für Sie verwaltet, über Smoobu.$t$),
 ('b6887ecc-813c-4896-b0cc-719a08e3e43e', 'BOOKING',
- $t$Wird Anreisen, Abreisen und Angaben zu den Gästen aus Ihrem Booking.com-Konto lesen, damit die erste Nachricht hinausgeht, sobald eine Buchung bestätigt ist.$t$),
+ $t$Wird Anreisen, Abreisen und Angaben zu den Gästen aus Ihrem Booking.com-Konto lesen und den Gast begrüßen, wo der Kanal es erlaubt.$t$),
 ('ea7571a7-4b6c-4adb-afaf-e80155bd09f6', 'VRBO',
  $t$Wird Ihre Vrbo-Häuser und deren Buchungen übernehmen, für Gastgeber ohne eigenes Buchungssystem.$t$),
 ('05255d9f-d7ff-44e6-8208-24592029d2e8', 'GUESTY',

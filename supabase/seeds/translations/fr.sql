@@ -334,7 +334,7 @@ from (values
 ('37788cf4-6351-448a-b814-7fa49f1b7601', 'AIRBNB',
  $t$Apportera directement vos annonces et réservations Airbnb. D’ici là, les réservations Airbnb que Smoobu gère pour vous arrivent par Smoobu.$t$),
 ('ae5f1d88-3800-451a-b832-f71249a0ef42', 'BOOKING',
- $t$Lira les arrivées, les départs et les informations sur les voyageurs dans votre compte Booking.com, pour que le premier message parte une fois la réservation confirmée.$t$),
+ $t$Lira les arrivées, les départs et les informations sur les voyageurs dans votre compte Booking.com, et accueillera le voyageur là où le canal le permet.$t$),
 ('c68804d1-fc4e-4d8e-9147-b3a4950b4ec6', 'VRBO',
  $t$Reprendra vos maisons Vrbo et leurs réservations, pour les hôtes qui travaillent sans logiciel de réservation.$t$),
 ('6984c3f5-9e51-4b61-9e2d-117096ceedc6', 'GUESTY',

@@ -334,7 +334,7 @@ from (values
 ('2386fff5-d254-4189-abf7-56dff3b7e857', 'AIRBNB',
  $t$Haalt straks uw advertenties en reserveringen rechtstreeks uit Airbnb. Tot dan komen Airbnb-boekingen die Smoobu voor u beheert via Smoobu binnen.$t$),
 ('4980971b-d02d-4b1d-a46a-df68cf9e7556', 'BOOKING',
- $t$Leest straks aankomsten, vertrekken en gastgegevens uit uw Booking.com-account, zodat het eerste bericht uitgaat zodra een boeking bevestigd is.$t$),
+ $t$Leest straks aankomsten, vertrekken en gastgegevens uit uw Booking.com-account en begroet de gast waar het kanaal dat toestaat.$t$),
 ('9c16ebe2-8d5b-4d0c-ac3d-144ac9b0cdb4', 'VRBO',
  $t$Neemt straks uw Vrbo-huizen en hun boekingen over, voor verhuurders die zonder apart boekingssysteem werken.$t$),
 ('e01d6c19-ecb2-437a-a4b0-c5994d828796', 'GUESTY',

@@ -53,8 +53,7 @@ test('the same form sent twice from the page shows its success twice, another on
   vi.stubEnv('SUPABASE_PUBLISHABLE_KEY', demo.backend().keys.publishable);
   vi.stubEnv('SUPABASE_SECRET_KEY', demo.backend().keys.secret);
   vi.spyOn(console, 'log').mockReturnValue();
-  const { createDemoBooking } =
-    await import('../../../app/[lang]/(site)/(marketing)/test/demo/actions.ts');
+  const { createDemoBooking } = await import('../../../app/[lang]/(site)/test/demo/actions.ts');
   const send = (fields: Record<string, string>) => {
     const form = new FormData();
     for (const [name, value] of Object.entries(fields)) form.set(name, value);

@@ -1,7 +1,7 @@
 // @module-tag core
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { outlineDocs } from '../../../app/[lang]/(site)/(content)/docs/_components/outline-docs.ts';
+import { outlineDocs } from '../../../app/[lang]/(site)/docs/_components/outline-docs.ts';
 import { readConsent } from '../../../lib/consent/consent.ts';
 import { clipText } from '../../../lib/text/format.ts';
 import * as plainText from '../../../lib/html/plain-text.ts';

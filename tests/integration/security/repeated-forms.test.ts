@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import type * as Contact from '../../../app/[lang]/(site)/(marketing)/contact/actions.ts';
+import type * as Contact from '../../../app/[lang]/(site)/contact/actions.ts';
 import { FORM_TOKEN_FIELD } from '../../../lib/security/form-guard.ts';
 import { issueFormToken } from '../../../lib/security/form-token.ts';
 import { connectToEmbedded } from '../../support/connect-to-embedded.ts';
@@ -21,7 +21,7 @@ beforeAll(async () => {
   vi.stubEnv('FORM_SECRET', SECRET);
   // Each test sends more forms from one client than a visitor does.
   vi.stubEnv('ABUSE_TOLERANCE', '100');
-  contact = await import('../../../app/[lang]/(site)/(marketing)/contact/actions.ts');
+  contact = await import('../../../app/[lang]/(site)/contact/actions.ts');
 });
 beforeEach(() => void vi.spyOn(console, 'log').mockReturnValue());
 

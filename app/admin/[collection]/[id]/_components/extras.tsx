@@ -54,7 +54,7 @@ function Focus({ row }: { row: Row }) {
   return <FocusPicker src={paths.media(String(row.path))} />;
 }
 
-/** As app/[lang]/(site)/(content)/info/[slug]/page.tsx does. */
+/** As app/[lang]/(site)/info/[slug]/page.tsx does. */
 function sharedPage(row: Row) {
   const title = String(row.page_title);
   const html = sanitiseStoredHtml(String(row.content));
@@ -63,7 +63,7 @@ function sharedPage(row: Row) {
   return { title, description, path: localPath(language, paths.info(String(row.slug))) };
 }
 
-/** As app/[lang]/(site)/(marketing)/integrations/[code]/page.tsx does. */
+/** As app/[lang]/(site)/integrations/[code]/page.tsx does. */
 function sharedProvider(row: Row) {
   const language = languageOf(row);
   const { comingProviderPage, providerPage } = wordsIn(language).providerPage;

@@ -1,0 +1,277 @@
+import { useEffect, useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
+import { useHydrated } from '@/components/ui/use-hydrated';
+import { useLanguage } from '@/components/ui/use-language';
+import { localPath } from '@/lib/languages/local-path';
+import type { Language } from '@/lib/languages/languages';
+import { paths } from '@/lib/paths';
+import { fillIn } from '@/lib/text/fill-in';
+import type { Answer, Answered, Note } from '@/lib/try/answer';
+import type * as askingModule from './asking';
+import styles from './conversation.module.css';
+import { CountryOptions } from './country-options';
+import type { ControlClasses, Country, TryWords } from './topics';
+
+/** The words around the questions, and the words that offer the page of each language, in that language. */
+export type AskWords = TryWords['ask'] & { offers: Record<Language, string> };
+
+/** A note that may be a request which the host decides. */
+export interface AskedNote extends Note {
+  request?: string;
+}
+
+/** What is asked: a house with its notes. */
+export interface AskedHouse {
+  name: string;
+  country: string | null;
+  notes: readonly AskedNote[];
+}
+
+/** Characters of a question. */
+const LONGEST = 300;
+/** How many messages stay in the conversation. */
+const KEPT_EXCHANGES = 20;
+
+interface Exchange {
+  key: number;
+  message: string;
+  answers: readonly Answered[];
+}
+
+interface ConversationProps {
+  house: AskedHouse;
+  countries: readonly Country[];
+  words: AskWords;
+  controls: ControlClasses;
+  /** Says in which country the house is. */
+  onCountry: (country: string) => void;
+  /** Shows the note that an answer names. */
+  onOpen: (id: string) => void;
+}
+
+/** Asks the house: its notes answer, or the host is asked. */
+export function Conversation(props: ConversationProps) {
+  const { house, words, controls } = props;
+  const [exchanges, setExchanges] = useState<readonly Exchange[]>([]);
+  const [asking, setAsking] = useState<typeof askingModule | null>(null);
+  const [problem, setProblem] = useState('');
+  const isHydrated = useHydrated();
+  const language = useLanguage();
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const newest = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (exchanges.length > 0) newest.current?.scrollIntoView({ block: 'nearest' });
+  }, [exchanges]);
+
+  /** Loads the search and reads the notes, which takes longer than an answer: once the field has the focus. */
+  async function prepare() {
+    const loaded = await import('./asking');
+    setAsking(loaded);
+    return loaded.openHouse(house.notes, language);
+  }
+
+  async function ask(message: string): Promise<boolean> {
+    const opened = await prepare().catch(() => null);
+    setProblem(opened ? '' : words.notLoaded);
+    if (!opened) return false;
+    const answers = opened.ask(message);
+    setExchanges((before) => {
+      const key = (before.at(-1)?.key ?? 0) + 1;
+      return [...before, { key, message, answers }].slice(-KEPT_EXCHANGES);
+    });
+    return true;
+  }
+
+  async function submit(event: SubmitEvent) {
+    event.preventDefault();
+    const input = field.current;
+    const message = input?.value.trim() ?? '';
+    if (!message) setProblem(words.empty);
+    else if ((await ask(message)) && input) input.value = '';
+  }
+
+  return (
+    <div className={styles.panel} data-theme="dark">
+      <p className="hidden p-5 font-semibold noscript:block">{words.needsScript}</p>
+      <div role="log" aria-label={words.log} className={styles.log}>
+        <Bubble from="desk" by={words.desk}>
+          <span>{fillIn(words.greeting, { house: house.name })}</span>
+        </Bubble>
+        <ul>
+          {exchanges.map((exchange, index) => (
+            <li key={exchange.key} className={styles.exchange}>
+              <Bubble from="guest" by={words.guest}>
+                {exchange.message}
+              </Bubble>
+              <div
+                ref={index === exchanges.length - 1 ? newest : undefined}
+                className={styles.answers}
+              >
+                {exchange.answers.map((answered) => (
+                  <Answering
+                    key={answered.question}
+                    {...props}
+                    {...answered}
+                    isOneOfMany={exchange.answers.length > 1}
+                    number={asking?.emergencyNumber(house.country)?.all ?? null}
+                  />
+                ))}
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {/* The field has no name: even a form that is sent before the script is there sends nothing that was typed. */}
+      <form onSubmit={(event) => void submit(event)} noValidate className={styles.form}>
+        <label htmlFor={id} className="sr-only">
+          {words.field}
+        </label>
+        <input
+          ref={field}
+          id={id}
+          autoComplete="off"
+          enterKeyHint="send"
+          dir="auto"
+          maxLength={LONGEST}
+          placeholder={words.field}
+          aria-describedby={`${id}-problem`}
+          aria-invalid={problem ? true : undefined}
+          onFocus={() => void prepare().catch(() => null)}
+          className={controls.field}
+        />
+        <button type="submit" disabled={!isHydrated} className={controls.primary}>
+          {words.ask}
+        </button>
+        <p
+          id={`${id}-problem`}
+          role="status"
+          className="w-full text-small font-semibold text-destructive-text empty:hidden"
+        >
+          {problem}
+        </p>
+      </form>
+      <ul aria-label={words.ready} className={styles.ready}>
+        {words.questions.map((question) => (
+          <li key={question}>
+            <button type="button" disabled={!isHydrated} onClick={() => void ask(question)}>
+              {question}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface AnsweringProps extends ConversationProps, Answered {
+  /** The message had more than one question: each answer says which it is for. */
+  isOneOfMany: boolean;
+  /** The emergency number, if the country is known. */
+  number: string | null;
+}
+
+/** The answer to one question. */
+function Answering(props: AnsweringProps) {
+  const { question, answer, house, words, isOneOfMany, onOpen } = props;
+  const note = answer.kind === 'note' ? house.notes.find(({ id }) => id === answer.id) : undefined;
+  const isAsked = answer.kind === 'unknown' || note?.request !== undefined;
+  return (
+    <>
+      {answer.kind === 'emergency' ? (
+        <Emergency {...props} emergency={answer.emergency} />
+      ) : (
+        <Bubble from="desk" by={words.desk}>
+          {isOneOfMany ? <q className={styles.quote}>{question}</q> : null}
+          <AnswerText answer={answer} words={words} />
+          {note ? (
+            <span className="mt-1 block text-small">
+              {words.from}{' '}
+              <button type="button" className={styles.source} onClick={() => onOpen(note.id)}>
+                {note.label}
+              </button>
+            </span>
+          ) : null}
+          {note?.request ? <span className="mt-2 block">{words.decides}</span> : null}
+        </Bubble>
+      )}
+      {isAsked ? (
+        <div className={styles.host}>
+          <p className="text-small">{words.toHost}</p>
+          <p className="font-display text-h4 font-semibold wrap-anywhere">
+            {note?.request
+              ? fillIn(words.requests, { house: house.name, request: note.request })
+              : fillIn(words.asks, { house: house.name, question })}
+          </p>
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+function AnswerText({ answer, words }: { answer: Answer; words: AskWords }): ReactNode {
+  if (answer.kind === 'note')
+    return answer.text.map(({ text, used }, index) =>
+      used ? <u key={index}>{text}</u> : <span key={index}>{text}</span>,
+    );
+  if (answer.kind === 'robot') return words.robot;
+  if (answer.kind === 'language')
+    return (
+      <a href={localPath(answer.language, paths.tryIt)} lang={answer.language}>
+        {words.offers[answer.language]}
+      </a>
+    );
+  return words.unknown;
+}
+
+interface EmergencyProps extends AnsweringProps {
+  emergency: keyof AskWords['emergency']['first'];
+}
+
+/** What never goes through the search: the number to call, one thing to do first, and the call to the host. */
+function Emergency({ emergency, number, words, countries, controls, onCountry }: EmergencyProps) {
+  const copy = words.emergency;
+  const id = useId();
+  return (
+    <div className={styles.emergency}>
+      <p className="sr-only">{words.desk}</p>
+      <p>{copy.first[emergency]}</p>
+      {number ? (
+        <p className={styles.number}>
+          <span>{emergency === 'locked-out' ? copy.danger : copy.call}</span>
+          <a href={`tel:${number}`}>{number}</a>
+        </p>
+      ) : (
+        <p className="my-3 grid gap-1.5">
+          <label htmlFor={id} className="font-semibold">
+            {copy.noCountry}
+          </label>
+          <select
+            id={id}
+            defaultValue=""
+            className={controls.field}
+            onChange={({ target }) => onCountry(target.value)}
+          >
+            <CountryOptions countries={countries} />
+          </select>
+        </p>
+      )}
+      <p>{copy.host}</p>
+    </div>
+  );
+}
+
+interface BubbleProps {
+  from: 'guest' | 'desk';
+  by: string;
+  children: ReactNode;
+}
+
+function Bubble({ from, by, children }: BubbleProps) {
+  return (
+    <p className={`${styles.bubble} ${styles[from]}`}>
+      <span className="sr-only">{by} </span>
+      {children}
+    </p>
+  );
+}

@@ -1,0 +1,635 @@
+'use client';
+
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import { useHydrated } from '@/components/ui/use-hydrated';
+import { useLanguage } from '@/components/ui/use-language';
+import { fillIn } from '@/lib/text/fill-in';
+import { noteState, FULL_NOTE, type NoteState } from '@/lib/try/coverage';
+import type { KeptHouse } from '@/lib/try/house-store';
+import type { OwnHouse } from '@/lib/try/own-house';
+import { Conversation, type AskedHouse, type AskWords } from './conversation';
+import { CountryOptions } from './country-options';
+import { Cover } from './cover';
+import type * as deskModule from './desk';
+import styles from './house-book.module.css';
+import { Takeaway } from './takeaway';
+import {
+  hasNotes,
+  type ControlClasses,
+  type Country,
+  type Limits,
+  type Topic,
+  type TopicGroup,
+  type TryWords,
+} from './topics';
+
+type Desk = typeof deskModule;
+
+interface HouseBookProps {
+  groups: readonly TopicGroup[];
+  countries: readonly Country[];
+  words: Pick<TryWords, 'paste' | 'own' | 'book' | 'file'>;
+  askWords: AskWords;
+  controls: ControlClasses;
+  limits: Limits;
+  /** What is asked while nothing is written. */
+  example: AskedHouse;
+  /** The example as a book. */
+  examplePages: ReactNode;
+  intro: ReactNode;
+  listHeading: ReactNode;
+  askHeading: ReactNode;
+}
+
+const NOTHING: KeptHouse = {
+  house: { name: '', country: null, notes: {}, further: [] },
+  keeping: 'kept',
+};
+
+/**
+ * The visitor's own house. Its fields keep what is typed themselves, also before any script is there; what reads, keeps, prints
+ * and searches it is loaded at the first touch.
+ */
+export function HouseBook(props: HouseBookProps) {
+  const { groups, countries, words, askWords, controls, limits, example } = props;
+  const { own, book } = words;
+  const fields = useRef<HTMLDivElement>(null);
+  const { desk, kept, open, read } = useOwnHouse(fields, limits.key);
+  const { house } = kept;
+  const topics = groups.flatMap((group) => group.topics);
+  const stateOf = ({ id, figure }: Topic) => noteState(house.notes[id], figure);
+  const states = topics.map(stateOf);
+  const hasOwn = hasNotes(house);
+  const asked = hasOwn ? askedHouse(house, topics, words.book) : example;
+  const showsExample = useRef<HTMLInputElement>(null);
+
+  const touch = () => void open().catch(() => null);
+
+  function show(id: string) {
+    if (!hasOwn && showsExample.current) showsExample.current.checked = true;
+    const row = document.getElementById(`${hasOwn ? 'own' : 'note'}-${id}`);
+    if (row instanceof HTMLDetailsElement) row.open = true;
+    row?.scrollIntoView({ block: 'start' });
+  }
+
+  return (
+    <>
+      <section data-theme="dark" className="@container overflow-x-clip">
+        <div className={`${styles.hero} mx-auto max-w-page px-gutter`}>
+          <div className={styles.paste}>
+            {props.intro}
+            <Paste words={words.paste} controls={controls} topics={topics} open={open} />
+          </div>
+          <div className={styles.stand}>
+            <Cover kind={book.title} name={house.name.trim() || book.nameless} states={states}>
+              <p className={styles.coverScore}>
+                <Score states={states} words={own} />
+              </p>
+            </Cover>
+          </div>
+        </div>
+      </section>
+      <section
+        id="own-house"
+        data-theme="light"
+        aria-labelledby="own-house-title"
+        className={`${styles.book} @container overflow-x-clip`}
+      >
+        <div className="mx-auto max-w-page px-gutter py-section">
+          {props.listHeading}
+          <fieldset className={styles.choice}>
+            <legend className="sr-only">{own.choice.label}</legend>
+            <label>
+              <input type="radio" name="book" defaultChecked />
+              <span>{own.choice.own}</span>
+            </label>
+            <label>
+              <input ref={showsExample} type="radio" name="book" className={styles.showsExample} />
+              <span>{own.choice.example}</span>
+            </label>
+          </fieldset>
+          <div className={styles.own} onFocus={touch} onPointerDown={touch}>
+            <div ref={fields} onInput={read}>
+              <div className={styles.head}>
+                <NameAndCountry
+                  words={own}
+                  countries={countries}
+                  controls={controls}
+                  limits={limits}
+                />
+                <div>
+                  <p className={styles.score}>
+                    <Score states={states} words={own} />
+                  </p>
+                  <p className="mt-2 max-w-measure text-small text-muted-foreground">
+                    {fillIn(own.scoreHint, { needed: FULL_NOTE })}
+                  </p>
+                </div>
+              </div>
+              <div className={styles.groups}>
+                {groups.map(({ name, topics: listed }) => (
+                  <div key={name}>
+                    <h3 className="text-h4">{name}</h3>
+                    {listed.map((topic) => (
+                      <TopicRow
+                        key={topic.id}
+                        topic={topic}
+                        note={house.notes[topic.id] ?? ''}
+                        state={stateOf(topic)}
+                        words={own}
+                        controls={controls}
+                        limits={limits}
+                      />
+                    ))}
+                  </div>
+                ))}
+                <FurtherNotes
+                  house={house}
+                  topics={topics}
+                  words={own}
+                  controls={controls}
+                  limits={limits}
+                  open={open}
+                />
+              </div>
+              <KeepingNote kept={kept} desk={desk} words={own} controls={controls} />
+            </div>
+            {desk && hasOwn ? (
+              <div className={styles.printed} data-own-book>
+                <desk.BookPages house={house} groups={groups} words={book} />
+              </div>
+            ) : null}
+          </div>
+          <div className={styles.example}>{props.examplePages}</div>
+          <Takeaway
+            house={house}
+            topics={topics}
+            words={words.file}
+            nameless={book.nameless}
+            controls={controls}
+            limits={limits}
+            open={open}
+          />
+        </div>
+      </section>
+      <section data-theme="dark" aria-labelledby="ask-title" className="@container border-b">
+        <div className={`${styles.ask} mx-auto max-w-page px-gutter py-section`}>
+          <div>{props.askHeading}</div>
+          <Conversation
+            key={hasOwn ? 'own' : 'example'}
+            house={asked}
+            countries={countries}
+            words={askWords}
+            controls={controls}
+            onCountry={(country) =>
+              void open().then(({ change }) => change((before) => ({ ...before, country })))
+            }
+            onOpen={show}
+          />
+        </div>
+      </section>
+    </>
+  );
+}
+
+function askedHouse(
+  { name, country, notes, further }: OwnHouse,
+  topics: readonly Topic[],
+  { nameless, untitled }: TryWords['book'],
+): AskedHouse {
+  const written = topics.flatMap(({ id, label }) => {
+    const text = notes[id]?.trim();
+    return text ? [{ id, label, title: label, text }] : [];
+  });
+  const others = further.map(({ title, text }, index) => {
+    const label = title.trim() || untitled;
+    return { id: `further-${index + 1}`, label, title: label, text };
+  });
+  return { name: name.trim() || nameless, country, notes: [...written, ...others] };
+}
+
+/** The house of this tab: what its fields say, what the browser keeps, and what other tabs do to it. */
+function useOwnHouse(fields: RefObject<HTMLDivElement | null>, key: string) {
+  const [desk, setDesk] = useState<Desk | null>(null);
+  const opened = useRef<Desk>(null);
+  const kept = useSyncExternalStore(
+    desk?.subscribe ?? subscribeToNothing,
+    desk?.getKept ?? getNothing,
+    getNothing,
+  );
+
+  /** Loads what works on the house, and takes up what was typed until then. */
+  async function open(): Promise<Desk> {
+    const loaded = await import('./desk');
+    if (opened.current) return loaded;
+    opened.current = loaded;
+    const typed = readFields(fields);
+    if (!isEmpty(typed))
+      loaded.change((before) => ({
+        ...before,
+        name: typed.name || before.name,
+        country: typed.country ?? before.country,
+        notes: { ...before.notes, ...typed.notes },
+      }));
+    setDesk(loaded);
+    return loaded;
+  }
+
+  useEffect(() => {
+    // What is kept, or was typed before the script was there, waits for no touch.
+    if (isKept(key) || !isEmpty(readFields(fields))) void open().catch(() => null);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once
+  }, []);
+
+  // Fields show what did not come from them: a file, another tab, a pasted text.
+  useLayoutEffect(() => {
+    if (desk) writeFields(fields, kept.house);
+  }, [desk, fields, kept]);
+
+  const read = () => void opened.current?.change(() => readFields(fields));
+  return { desk, kept, open, read };
+}
+
+const getNothing = () => NOTHING;
+const subscribeToNothing = () => () => undefined;
+
+const isEmpty = (house: OwnHouse) => !house.name && !house.country && !hasNotes(house);
+
+function isKept(key: string): boolean {
+  try {
+    return localStorage.getItem(key) !== null;
+  } catch {
+    return false;
+  }
+}
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** The fields of the house: each says in `data-field` what it is, and in `data-of` of which note. */
+function fieldsIn(fields: RefObject<HTMLDivElement | null>): Field[] {
+  return [...(fields.current?.querySelectorAll<Field>('[data-field]') ?? [])];
+}
+
+function readFields(fields: RefObject<HTMLDivElement | null>): OwnHouse {
+  const house = { name: '', country: null as string | null, notes: {} as Record<string, string> };
+  const further: { title: string; text: string }[] = [];
+  for (const { value, dataset } of fieldsIn(fields)) {
+    const { field, of = '' } = dataset;
+    if (field === 'name') house.name = value;
+    else if (field === 'country') house.country = value || null;
+    else if (field === 'note' && value) house.notes[of] = value;
+    else if (field === 'title') further.push({ title: value, text: '' });
+    else if (field === 'text') further.at(-1)!.text = value;
+  }
+  return { ...house, further };
+}
+
+function writeFields(
+  fields: RefObject<HTMLDivElement | null>,
+  { name, country, notes, further }: OwnHouse,
+): void {
+  for (const field of fieldsIn(fields)) {
+    const { of = '' } = field.dataset;
+    const value = {
+      name,
+      country: country ?? '',
+      note: notes[of] ?? '',
+      title: further[Number(of)]?.title ?? '',
+      text: further[Number(of)]?.text ?? '',
+    }[field.dataset.field ?? ''];
+    if (value !== undefined && field.value !== value) field.value = value;
+  }
+}
+
+interface PasteProps {
+  words: TryWords['paste'];
+  controls: ControlClasses;
+  topics: readonly Topic[];
+  open: () => Promise<Desk>;
+}
+
+/** The text that a host has already, and what becomes of it. */
+function Paste({ words, controls, topics, open }: PasteProps) {
+  const [message, setMessage] = useState('');
+  const isHydrated = useHydrated();
+  const language = useLanguage();
+  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+
+  async function make() {
+    const text = field.current?.value.trim() ?? '';
+    if (!text) return setMessage(words.empty);
+    const desk = await open().catch(() => null);
+    if (!desk) return setMessage(words.notLoaded);
+    const found = await desk.houseFromText(text, topics, language);
+    if ('problem' in found)
+      return setMessage(found.problem === 'size' ? words.tooLong : words.nothing);
+    const labels = new Map(topics.map((topic) => [topic.id, topic.label]));
+    desk.change((before) =>
+      desk.joinHouses(before, found.house, (topic) => labels.get(topic) ?? ''),
+    );
+    if (field.current) field.current.value = '';
+    setMessage(
+      fillIn(words.done, {
+        notes: Object.keys(found.house.notes).length,
+        further: found.house.further.length,
+      }),
+    );
+    document.getElementById('own-house')?.scrollIntoView();
+  }
+
+  return (
+    <div className={styles.sheet} data-theme="light">
+      <label htmlFor={id} className="font-display text-h4 font-semibold">
+        {words.label}
+      </label>
+      <textarea
+        ref={field}
+        id={id}
+        dir="auto"
+        autoComplete="off"
+        placeholder={words.placeholder}
+        aria-describedby={`${id}-hint ${id}-message`}
+        className={styles.pasted}
+        onFocus={() => void open().catch(() => null)}
+      />
+      <p className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        <button
+          type="button"
+          disabled={!isHydrated}
+          className={`${controls.primary} noscript:hidden`}
+          onClick={() => void make()}
+        >
+          {words.action}
+        </button>
+        <span id={`${id}-hint`} className="text-small text-muted-foreground noscript:hidden">
+          {words.hint}
+        </span>
+        <span className="hidden text-small font-semibold noscript:block">{words.needsScript}</span>
+      </p>
+      <p id={`${id}-message`} role="status" className="mt-3 text-small font-semibold empty:hidden">
+        {message}
+      </p>
+    </div>
+  );
+}
+
+interface FieldProps {
+  words: TryWords['own'];
+  controls: ControlClasses;
+  limits: Limits;
+}
+
+interface NameAndCountryProps extends FieldProps {
+  countries: readonly Country[];
+}
+
+function NameAndCountry({ words, controls, limits, countries }: NameAndCountryProps) {
+  const id = useId();
+  return (
+    <div className="grid gap-4">
+      <p className="grid gap-1.5">
+        <label htmlFor={`${id}-name`} className="text-small font-semibold">
+          {words.name}
+        </label>
+        <input
+          id={`${id}-name`}
+          data-field="name"
+          maxLength={limits.longestName}
+          autoComplete="off"
+          dir="auto"
+          placeholder={words.namePlaceholder}
+          className={controls.field}
+        />
+      </p>
+      <p className="grid gap-1.5">
+        <label htmlFor={`${id}-country`} className="text-small font-semibold">
+          {words.country}
+        </label>
+        <select
+          id={`${id}-country`}
+          data-field="country"
+          autoComplete="off"
+          aria-describedby={`${id}-hint`}
+          className={controls.field}
+        >
+          <CountryOptions countries={countries} />
+        </select>
+        <span id={`${id}-hint`} className="text-small text-muted-foreground">
+          {words.countryHint}
+        </span>
+      </p>
+    </div>
+  );
+}
+
+/** How many of the thirty are written, thin and missing. */
+function Score({ states, words }: { states: readonly NoteState[]; words: TryWords['own'] }) {
+  const count = (state: NoteState) => states.filter((each) => each === state).length;
+  return (
+    <>
+      <b>{count('full')}</b>
+      <span>
+        {fillIn(words.score, { count: states.length })}
+        <small>{fillIn(words.rest, { thin: count('thin'), missing: count('missing') })}</small>
+      </span>
+    </>
+  );
+}
+
+interface TopicRowProps extends FieldProps {
+  topic: Topic;
+  note: string;
+  state: NoteState;
+}
+
+/** Characters of a note that its closed row shows. */
+const GLIMPSE = 90;
+
+/** One of the thirty: its state, and the note to be written. */
+function TopicRow({ topic, note, state, words, controls, limits }: TopicRowProps) {
+  const { id, label, question, needs } = topic;
+  const text = note.trim();
+  return (
+    <details
+      id={`own-${id}`}
+      className={`${styles.row} ${styles[state]}`}
+      suppressHydrationWarning // it may have been opened before
+    >
+      <summary>
+        <span>{label}</span>
+        <small>{words.states[state]}</small>
+        {text ? (
+          <i>
+            {text.length > GLIMPSE ? `${text.slice(0, GLIMPSE).replace(/\s+\S*$/, '')} …` : text}
+          </i>
+        ) : null}
+      </summary>
+      <label htmlFor={`write-${id}`}>{question}</label>
+      <textarea
+        id={`write-${id}`}
+        data-field="note"
+        data-of={id}
+        maxLength={limits.longestNote}
+        autoComplete="off"
+        dir="auto"
+        aria-describedby={`needs-${id}`}
+        className={controls.area}
+      />
+      <p id={`needs-${id}`}>
+        {fillIn(words.needs, { needs })} <b>{state === 'thin' ? thinness(text, words) : ''}</b>
+      </p>
+    </details>
+  );
+}
+
+/** Why a note is not enough. */
+function thinness(text: string, { short, noFigure }: TryWords['own']): string {
+  return text.length < FULL_NOTE
+    ? fillIn(short, { count: text.length, needed: FULL_NOTE })
+    : noFigure;
+}
+
+interface FurtherNotesProps extends FieldProps {
+  house: OwnHouse;
+  topics: readonly Topic[];
+  open: () => Promise<Desk>;
+}
+
+/** Notes that belong to none of the thirty, or not yet: each can be moved to one. */
+function FurtherNotes({ house, topics, words, controls, limits, open }: FurtherNotesProps) {
+  const { further: copy } = words;
+  const isHydrated = useHydrated();
+  const id = useId();
+  const without = (index: number) => house.further.filter((_, at) => at !== index);
+
+  async function add() {
+    const { change } = await open();
+    change((before) => ({ ...before, further: [...before.further, { title: '', text: '' }] }));
+  }
+
+  async function move(index: number, topic: string) {
+    const { change, joinHouses } = await open();
+    const moved = { ...house, further: [], notes: { [topic]: house.further[index]?.text ?? '' } };
+    change((before) => joinHouses({ ...before, further: without(index) }, moved, () => ''));
+    document.querySelector<HTMLElement>(`#own-${topic} > summary`)?.focus();
+  }
+
+  return (
+    <div className={styles.further}>
+      <h3 className="text-h4">{copy.title}</h3>
+      <p className="mt-1 mb-4 max-w-measure text-small text-muted-foreground">{copy.lead}</p>
+      {house.further.map((_, index) => (
+        <div key={index} className={styles.furtherNote}>
+          <input
+            data-field="title"
+            data-of={index}
+            maxLength={limits.longestName}
+            autoComplete="off"
+            dir="auto"
+            aria-label={copy.noteTitle}
+            placeholder={copy.noteTitle}
+            className={controls.field}
+          />
+          <textarea
+            data-field="text"
+            data-of={index}
+            maxLength={limits.longestNote}
+            autoComplete="off"
+            dir="auto"
+            aria-label={copy.note}
+            className={controls.area}
+          />
+          <p className="flex flex-wrap gap-3">
+            <label htmlFor={`${id}-${index}`} className="sr-only">
+              {copy.move}
+            </label>
+            <select
+              id={`${id}-${index}`}
+              value=""
+              className={`${controls.field} min-w-0 flex-1`}
+              onChange={({ target }) => void move(index, target.value)}
+            >
+              <option value="">{copy.move}</option>
+              {topics.map((topic) => (
+                <option key={topic.id} value={topic.id}>
+                  {topic.label}
+                </option>
+              ))}
+            </select>
+            <button
+              type="button"
+              className={controls.outline}
+              onClick={() =>
+                void open().then(({ change }) =>
+                  change((before) => ({ ...before, further: without(index) })),
+                )
+              }
+            >
+              {copy.remove}
+            </button>
+          </p>
+        </div>
+      ))}
+      {house.further.length < limits.mostFurther ? (
+        <button
+          type="button"
+          disabled={!isHydrated}
+          className={controls.outline}
+          onClick={() => void add()}
+        >
+          {copy.add}
+        </button>
+      ) : null}
+    </div>
+  );
+}
+
+interface KeepingNoteProps extends Omit<FieldProps, 'limits'> {
+  kept: KeptHouse;
+  desk: Desk | null;
+}
+
+/** Where the notes are kept, and what to do when they are not. */
+function KeepingNote({ kept: { keeping }, desk, words, controls }: KeepingNoteProps) {
+  return (
+    <div role="status" className="mt-8 text-small">
+      <p
+        className={
+          keeping === 'kept'
+            ? 'text-muted-foreground'
+            : 'border-l-[6px] border-asking bg-muted py-3 pl-4 font-semibold'
+        }
+      >
+        {words.keeping[keeping]}
+      </p>
+      {keeping === 'elsewhere' && desk ? (
+        <p className="mt-3 flex flex-wrap gap-3">
+          <button
+            type="button"
+            className={controls.outline}
+            onClick={() => desk.openStore().takeOther()}
+          >
+            {words.takeOther}
+          </button>
+          <button
+            type="button"
+            className={controls.outline}
+            onClick={() => desk.openStore().keepThis()}
+          >
+            {words.keepThis}
+          </button>
+        </p>
+      ) : null}
+    </div>
+  );
+}
