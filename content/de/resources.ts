@@ -24,6 +24,7 @@ export const resources: Translated<typeof en.resources> = {
   /** In the tab and in search results, where a category or a page does not exist. */
   missingTitle: 'Keine Artikel gefunden',
   failed: 'Die Artikel konnten nicht geladen werden. Bitte versuchen Sie es später noch einmal.',
+  team: 'Das Nightdesk-Team',
   back: 'Zurück zum Ratgeber',
   contents: 'In diesem Artikel',
   further: 'Weiterlesen',

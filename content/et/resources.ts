@@ -24,6 +24,7 @@ export const resources: Translated<typeof en.resources> = {
   /** In the tab and in search results, where a category or a page does not exist. */
   missingTitle: 'Artikleid ei leitud',
   failed: 'Artikleid ei õnnestunud laadida. Palun proovige hiljem uuesti.',
+  team: 'Nightdeski meeskond',
   back: 'Tagasi artiklite juurde',
   contents: 'Selles artiklis',
   further: 'Loe edasi',

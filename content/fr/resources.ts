@@ -24,6 +24,7 @@ export const resources: Translated<typeof en.resources> = {
   /** In the tab and in search results, where a category or a page does not exist. */
   missingTitle: 'Aucun article trouvé',
   failed: 'Les articles n’ont pas pu être chargés. Merci de réessayer plus tard.',
+  team: 'L’équipe de Nightdesk',
   back: 'Retour aux ressources',
   contents: 'Dans cet article',
   further: 'À lire ensuite',

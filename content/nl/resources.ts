@@ -24,6 +24,7 @@ export const resources: Translated<typeof en.resources> = {
   /** In the tab and in search results, where a category or a page does not exist. */
   missingTitle: 'Geen artikelen gevonden',
   failed: 'De artikelen konden niet worden geladen. Probeer het later nog eens.',
+  team: 'Het team van Nightdesk',
   back: 'Terug naar de artikelen',
   contents: 'In dit artikel',
   further: 'Verder lezen',

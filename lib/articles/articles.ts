@@ -1,6 +1,7 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
 import { CONTENT_TAGS } from '../supabase/content-tags.ts';
+import { wordsIn } from '../../content/words.ts';
 import { cachedArgument, cachedValues } from '../forms/cached-arguments.ts';
 import { defaultLanguage, type Language } from '../languages/languages.ts';
 import { alternatesOf, familyOf, type Alternates } from '../languages/translations.ts';
@@ -61,7 +62,7 @@ export async function listBlogPosts(
     if (error && isBeyondTheEnd(error)) return { data: { posts: [], total: 0 }, error: null };
     return { data: data && { posts: cardsOf(data), total: count ?? data.length }, error };
   });
-  return { posts: await addCachedFocus(rows.posts.map(articleDefaults)), total: rows.total };
+  return { posts: await addCachedFocus(rows.posts.map(complete)), total: rows.total };
 }
 
 /**
@@ -131,7 +132,7 @@ export async function getBlogPost(id: string, shownIn: Language = defaultLanguag
   if (!original) return null;
   const { date, image_url, author } = original;
   const shown = { ...post, date, image_url, author, language, original_id: original.id };
-  const [withFocus] = await addCachedFocus([articleDefaults(shown)]);
+  const [withFocus] = await addCachedFocus([complete(shown)]);
   return { ...withFocus!, alternates: alternatesOf(family, (row) => row.id) };
 }
 
@@ -146,7 +147,7 @@ export async function previewBlogPost(client: Client, id: string) {
   if (!post) return null;
   const language = languageOf(post);
   const shown = { ...post, language, original_id: post.translation_of ?? post.id };
-  const [withFocus] = await addFocus([articleDefaults(shown)]);
+  const [withFocus] = await addFocus([complete(shown)]);
   return { ...withFocus!, alternates: {} as Alternates };
 }
 
@@ -179,7 +180,18 @@ export async function listFurtherPosts(
   const known = new Set([id, ...cardsOf(older).map((row) => row.original_id)]);
   const others = cardsOf(newest).filter((row) => !known.has(row.original_id));
   const further = [...cardsOf(older), ...others].slice(0, length);
-  return addCachedFocus(further.map(articleDefaults));
+  return addCachedFocus(further.map(complete));
+}
+
+/** An article with all that it may lack. As its author, the team has the name that it has in the language of the article. */
+function complete<Row extends Parameters<typeof articleDefaults>[0] & { language: Language }>(
+  row: Row,
+) {
+  const article = articleDefaults(row);
+  const teamIn = (language: Language) => wordsIn(language).resources.resources.team;
+  return article.author === teamIn(defaultLanguage)
+    ? { ...article, author: teamIn(row.language) }
+    : article;
 }
 
 type Card = {

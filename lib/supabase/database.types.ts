@@ -182,6 +182,7 @@ export type Database = {
           display_order: number
           id: string
           is_archived: boolean
+          language: string
           public_from: string | null
           public_until: string | null
           review_by: string | null
@@ -190,9 +191,12 @@ export type Database = {
           source_title: string | null
           source_url: string | null
           summary: string
+          translated_from: string | null
+          translation_of: string | null
           updated_at: string
           verdict: string
           visible: boolean
+          words_digest: string
         }
         Insert: {
           channel: string
@@ -201,6 +205,7 @@ export type Database = {
           display_order?: number
           id?: string
           is_archived?: boolean
+          language?: string
           public_from?: string | null
           public_until?: string | null
           review_by?: string | null
@@ -209,9 +214,12 @@ export type Database = {
           source_title?: string | null
           source_url?: string | null
           summary: string
+          translated_from?: string | null
+          translation_of?: string | null
           updated_at?: string
           verdict?: string
           visible?: boolean
+          words_digest?: never
         }
         Update: {
           channel?: string
@@ -220,6 +228,7 @@ export type Database = {
           display_order?: number
           id?: string
           is_archived?: boolean
+          language?: string
           public_from?: string | null
           public_until?: string | null
           review_by?: string | null
@@ -228,11 +237,29 @@ export type Database = {
           source_title?: string | null
           source_url?: string | null
           summary?: string
+          translated_from?: string | null
+          translation_of?: string | null
           updated_at?: string
           verdict?: string
           visible?: boolean
+          words_digest?: never
         }
-        Relationships: []
+        Relationships: [
+          {
+            foreignKeyName: "channel_rules_same_settings"
+            columns: ["translation_of", "channel", "situation", "verdict"]
+            isOneToOne: false
+            referencedRelation: "channel_rules"
+            referencedColumns: ["id", "channel", "situation", "verdict"]
+          },
+          {
+            foreignKeyName: "channel_rules_translation_of_fkey"
+            columns: ["translation_of"]
+            isOneToOne: false
+            referencedRelation: "channel_rules"
+            referencedColumns: ["id"]
+          },
+        ]
       }
       company_facts: {
         Row: {

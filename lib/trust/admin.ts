@@ -65,7 +65,8 @@ export const channelRules = defineCollection({
     display_order: order,
   },
   check: ({ verdict, source_title, source_url, checked_on, ...values }) => {
-    const isAnswer = verdict !== 'unknown';
+    // A translation has no verdict of its own.
+    const isAnswer = verdict !== undefined && verdict !== 'unknown';
     const needs = (value: unknown, sentence: string) => (isAnswer && !value ? sentence : undefined);
     return {
       ...checkPublishing(values),
@@ -76,6 +77,10 @@ export const channelRules = defineCollection({
           ? 'This day is still to come'
           : needs(checked_on, 'A verdict needs the day on which its source was read'),
     };
+  },
+  translatable: {
+    words: ['summary', 'source_title'],
+    draft: { visible: false },
   },
   refusals: {
     '23505': { situation: 'This channel has a rule for this situation already' },

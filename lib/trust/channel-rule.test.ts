@@ -36,3 +36,12 @@ it.each(['allowed', 'not_allowed'])(
 it('the form asks for no source of what is not known', () => {
   expect(refusedOf({ verdict: 'unknown', ...nothing })).toEqual([]);
 });
+
+it('the form of a translation asks for its words, and never for the source of its original', () => {
+  const form = channelRules.translation!;
+  expect(Object.keys(form.fields)).toEqual(expect.arrayContaining(['summary', 'source_title']));
+  expect(form.fields).not.toHaveProperty('verdict');
+  expect(
+    form.check!({ summary: 'Words', source_title: null, public_from: null, public_until: null }),
+  ).toEqual(channelRules.check!({ verdict: 'unknown', public_from: null, public_until: null }));
+});

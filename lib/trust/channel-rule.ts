@@ -17,11 +17,13 @@ export interface ChannelRule {
   /** In our own words. */
   summary: string;
   source_title: string | null;
+  /** That of the title: a translation may leave it as the original has it. */
+  source_language: Language;
   source_url: string | null;
   /** The day on which the source was read. */
   checked_on: string | null;
   review_by: string | null;
-  /** That of its words. */
+  /** That of the summary. */
   language: Language;
 }
 

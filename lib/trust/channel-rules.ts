@@ -1,6 +1,8 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
-import { defaultLanguage } from '../languages/languages.ts';
+import { cachedArgument, cachedValues } from '../forms/cached-arguments.ts';
+import { defaultLanguage, type Language } from '../languages/languages.ts';
+import { inLanguage } from '../languages/translations.ts';
 import { CONTENT_TAGS } from '../supabase/content-tags.ts';
 import { createPublicClient } from '../supabase/public.ts';
 import { readTwice } from '../supabase/read.ts';
@@ -10,14 +12,18 @@ import type { ChannelRule, Situation, Verdict } from './channel-rule.ts';
 const MOST_RULES = 100;
 
 /**
- * What each channel says about assistants, in display order.
+ * What each channel says about assistants, in display order. In another language each has the words of its translation
+ * where there is one, and all else of the original.
  *
  * @throws DataError when both attempts failed
  */
-export async function listChannelRules(): Promise<ChannelRule[]> {
+export async function listChannelRules(
+  shownIn: Language = defaultLanguage,
+): Promise<ChannelRule[]> {
   'use cache';
   cacheLife('content');
   cacheTag(CONTENT_TAGS.channel_rules);
+  const language = cachedArgument(cachedValues.language, shownIn);
   const rows = await readTwice('list channel rules', () =>
     createPublicClient()
       .from('channel_rules')
@@ -25,15 +31,28 @@ export async function listChannelRules(): Promise<ChannelRule[]> {
         'id, channel, situation, verdict, summary, source_title, source_url, checked_on, review_by',
       )
       .eq('visible', true)
+      .eq('language', defaultLanguage)
       .order('display_order')
       .order('id')
       .limit(MOST_RULES),
   );
-  // The table allows these values only.
-  return rows.map((row) => ({
+  const originals = rows.map((row) => ({
     ...row,
+    // The table allows these values only.
     situation: row.situation as Situation,
     verdict: row.verdict as Verdict,
-    language: defaultLanguage,
+    source_language: defaultLanguage as Language,
   }));
+  return inLanguage(originals, language, async (ids) => {
+    const translations = await readTwice('list translated channel rules', () =>
+      createPublicClient()
+        .from('channel_rules')
+        .select('summary, source_title, translation_of')
+        .eq('language', language)
+        .in('translation_of', ids),
+    );
+    return translations.map(({ source_title, ...words }) =>
+      source_title ? { ...words, source_title, source_language: language } : words,
+    );
+  });
 }

@@ -156,7 +156,7 @@ insert into list_reads values
   ('pms_providers_order', 'the list of providers',
     'name, code, description, icon, status, display_order', 'pms_providers where language = ''en'' and visible = true order by display_order, name limit 200'),
   ('channel_rules_order', 'the list of channel rules',
-    'channel, situation, verdict, summary', 'channel_rules where visible = true order by display_order, id limit 100'),
+    'channel, situation, verdict, summary', 'channel_rules where language = ''en'' and visible = true order by display_order, id limit 100'),
   ('subprocessors_order', 'the list of subprocessors',
     'name, task, country', 'subprocessors where visible = true order by display_order, id limit 100'),
   ('website_content_navigation', 'the list of information pages',
@@ -244,7 +244,7 @@ select lists.*, shelf from (values
   ('subprocessors', 'id', 'display_order', '50')
 ) as lists (table_name, key, sort_column, value)
 cross join lateral (
-  select archived || case when table_name in ('channel_rules', 'subprocessors') then '' else ' and language = ''en''' end
+  select archived || case when table_name = 'subprocessors' then '' else ' and language = ''en''' end
   from (values ('is_archived = false'), ('is_archived = true')) as states (archived)
 ) as shelves (shelf);
 insert into admin_lists values
@@ -328,7 +328,7 @@ select pg_temp.finds(
   format('select t.id, t.language, t.translated_from is distinct from o.words_digest from public.%1$I as o join public.%1$I as t on t.translation_of = o.id
     where o.id = ''80000000-0000-4000-8000-000000000000''', name),
   name || '_one_translation', 'the translations of a row of ' || name, 'postgres')
-from unnest('{website_content,pms_providers,faq_items,blog_posts,product_updates,job_openings}'::text[]) as translated (name);
+from unnest('{website_content,pms_providers,faq_items,blog_posts,product_updates,job_openings,channel_rules}'::text[]) as translated (name);
 
 -- A person's rows (private.person_rows, private.person_candidates)
 select pg_temp.plans(

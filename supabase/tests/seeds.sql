@@ -41,5 +41,9 @@ select results_eq(
   $$values ('pricing_standard_monthly', '19.90'), ('pricing_standard_yearly', '190')$$,
   'the two prices'
 );
+select results_eq(
+  'select language, count(*) from public.channel_rules group by 1 order by 1',
+  $$values ('de', 8::bigint), ('en', 8), ('et', 8), ('fr', 8), ('nl', 8)$$, 'the channel rules in each language'
+);
 select * from finish();
 rollback;

@@ -121,6 +121,40 @@ select results_eq(
   'each language keeps its old address'
 );
 
+-- A rule of a channel is the same in all languages but for its words.
+insert into public.channel_rules (id, channel, situation, summary) values
+  ('00000000-0000-4000-8000-0000000000ca', 'Letters', 'direct', 'Not known.');
+create function pg_temp.rule(spoken text, original uuid, called text, answer text) returns text language sql as $$
+  select format('insert into public.channel_rules (language, translation_of, channel, situation, summary, verdict) values (%L, %L, %L, ''direct'', ''tr'', %L)',
+    spoken, original, called, answer)
+$$;
+select throws_ok(pg_temp.rule(spoken, original, called, answer), code, null, what) from (values
+  ('en', null, 'Letters', 'unknown', '23505', 'one rule of a channel for a situation'),
+  ('en', null, 'Doves', 'allowed', '23514', 'an original has its source'),
+  ('de', '00000000-0000-4000-8000-0000000000ca'::uuid, 'Briefe', 'unknown', '23503', 'a rule keeps its channel'),
+  ('de', '00000000-0000-4000-8000-0000000000ca', 'Letters', 'allowed', '23503', 'and its verdict')
+) as tries (spoken, original, called, answer, code, what);
+select lives_ok(pg_temp.rule('de', '00000000-0000-4000-8000-0000000000ca', 'Letters', 'unknown'), 'a rule is translated');
+update public.channel_rules set translated_from = (
+  select words_digest from public.channel_rules where id = '00000000-0000-4000-8000-0000000000ca'
+) where summary = 'tr';
+update public.channel_rules set verdict = 'allowed', source_title = 'A', source_url = 'https://a.example', checked_on = '2026-11-27'
+where id = '00000000-0000-4000-8000-0000000000ca';
+set local role anon;
+select results_eq(
+  $$select verdict from public.channel_rules where summary = 'tr'$$, $$values ('allowed')$$, 'anonymous: reads it with the verdict of its original'
+);
+reset role;
+select isnt_empty(
+  $$select from private.outdated_translations where table_name = 'channel_rules'
+    and row_id = (select id from public.channel_rules where summary = 'tr')$$, 'another verdict makes its words old'
+);
+update public.channel_rules set visible = false where id = '00000000-0000-4000-8000-0000000000ca';
+set local role anon;
+select is_empty($$select from public.channel_rules where summary = 'tr'$$, 'anonymous: none of an original that is hidden');
+reset role;
+delete from public.channel_rules where id = '00000000-0000-4000-8000-0000000000ca';
+
 insert into public.job_openings (id, title, department, location, type, description, is_active) values
   ('00000000-0000-4000-8000-0000000000a1', 'Night porter', 'Support', 'Zurich', 'Full-time', 'Words', true);
 insert into public.job_openings (id, language, translation_of, title, department, location, type, description, is_active) values
@@ -143,9 +177,9 @@ reset role;
 
 -- The seeds
 select is_empty(
-  format($$select t.language, t.id from public.%1$I as t join public.%1$I as o on o.id = t.translation_of where t.translated_from is distinct from o.words_digest and t.%2$s not in ('Übersetzt', 'Ist es alt?')$$, name, case name when 'faq_items' then 'question' else 'name' end),
+  format($$select t.language, t.id from public.%1$I as t join public.%1$I as o on o.id = t.translation_of where t.translated_from is distinct from o.words_digest and t.%2$s not in ('Übersetzt', 'Ist es alt?')$$, name, case name when 'faq_items' then 'question' when 'channel_rules' then 'channel' else 'name' end),
   'seeded translations of ' || name || ' are up to date'
-) from unnest('{faq_items,pms_providers}'::text[]) as name;
+) from unnest('{faq_items,pms_providers,channel_rules}'::text[]) as name;
 -- A question that goes to the support page takes its translations along.
 update public.faq_items set type = 'support' where id = (select translation_of from public.faq_items where language = 'de' and type = 'faq' limit 1);
 select is_empty(

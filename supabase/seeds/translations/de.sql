@@ -1311,3 +1311,36 @@ Die Stelle wurde im Oktober 2026 besetzt.$t$,
 * Zwei feste Tage pro Woche in der Schweiz$t$)
 ) as translation (id, original, title, department, location, type, description, requirements)
 join public.job_openings as original on original.id = translation.original::uuid;
+
+-- What channels say about assistants.
+insert into public.channel_rules
+  (id, language, translation_of, translated_from, channel, situation, verdict, summary, source_title, source_url, checked_on, display_order)
+select translation.id::uuid, 'de', original.id, original.words_digest, original.channel, original.situation, original.verdict,
+  translation.summary, translation.source_title, original.source_url, original.checked_on, original.display_order
+from (values
+('d9460cb6-ce45-4176-9dff-4c99a10bba9f', '6b8f20d5-c7d2-4e01-bc66-ad53ab34e2d8',
+ $t$Vor der Buchung will Airbnb nicht, dass Gastgeber das Gespräch auf WhatsApp, in SMS oder anderswohin verlegen. Antworten Sie in den Nachrichten von Airbnb, bis die Buchung bestätigt ist.$t$,
+ $t$Airbnb-Hilfe-Center, Artikel 209$t$),
+('7b63d97f-d800-47db-b03b-018e759f22d0', '5928a599-4617-42ab-92f6-86866ad55f5a',
+ $t$Die Seite, die wir gelesen haben, behandelt nur die Zeit vor der Buchung. Ob Airbnb danach erlaubt, dass ein Gastgeber oder ein Assistent den Gästen auf WhatsApp schreibt, wissen wir nicht.$t$,
+ null),
+('388ec34c-201c-47be-92f6-530adc7b0caa', '1140198c-753c-4d0c-bf30-9d14f8b8dc90',
+ $t$Wie es mit Nachrichten an einen Gast vor der Buchung steht, dazu haben wir von Booking.com nichts gefunden.$t$,
+ null),
+('529abb4f-0732-43fb-a08d-7c3114c10f30', '2eb69a59-e354-4c58-a5bb-73625de08bc4',
+ $t$Booking.com bittet seine Partner, den Gästen über die Nachrichten und Apps von Booking.com zu schreiben, zur Sicherheit beider Seiten. Ob es WhatsApp nach der Buchung verbietet, geht aus dem, was wir gelesen haben, nicht hervor.$t$,
+ $t$Booking.com für Partner: Kontakt zu Gästen$t$),
+('9a9a7c96-86a0-4c85-8040-07b1f59a7e0a', '586cdc05-bd71-4e33-ae2e-c2b82d123f7b',
+ $t$Bevor eine Buchung angenommen ist, verbietet Vrbo, Reisende um eine E-Mail, eine SMS oder eine Nachricht über einen anderen Dienst zu bitten. Antworten Sie bis dahin in den Nachrichten von Vrbo.$t$,
+ $t$Vrbo-Hilfe: Über Offline-Buchungen$t$),
+('6e584fed-bbcd-40db-9ab2-3c0da28bd9d1', '46860c99-818b-478a-920a-f243e9debbe2',
+ $t$Nach der Buchung lässt Vrbo Gastgeber und Reisende außerhalb seiner Plattform schreiben, bis es etwas anderes sagt. Assistenten erwähnt die Seite nicht; die Regeln des anderen Kanals kommen hinzu.$t$,
+ $t$Vrbo-Hilfe: Über Offline-Buchungen$t$),
+('66e95a20-20bf-43ed-8f9f-1334b02936b8', '221619c4-0653-4207-b353-466667502681',
+ $t$Schreibt Ihnen ein Gast zuerst, dürfen Sie ihm nach jeder seiner Nachrichten 24 Stunden lang frei antworten. Hat der Gast Sie auf einer Buchungsplattform gefunden, geht deren Regel vor.$t$,
+ $t$Meta for Developers: Service-Nachrichten$t$),
+('2563c2d4-9ea3-42c9-82aa-5f5b1257b92b', 'b9a26198-f6eb-4b9c-afc8-ba4b52711a54',
+ $t$Von sich aus schreiben Sie nur Gästen, die dem zugestimmt haben, und mit einer Nachricht, die WhatsApp genehmigt hat. Sobald sie antworten, schreiben Sie nach jeder ihrer Nachrichten 24 Stunden lang frei.$t$,
+ $t$Meta for Developers: Service-Nachrichten$t$)
+) as translation (id, original, summary, source_title)
+join public.channel_rules as original on original.id = translation.original::uuid;

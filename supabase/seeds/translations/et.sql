@@ -349,7 +349,7 @@ insert into public.blog_posts
   (id, language, translation_of, translated_from, title, excerpt, content, image_url, image_alt, author, category, read_time, date, status)
 select translation.id::uuid, 'et', original.id, original.words_digest, translation.title, translation.excerpt,
   translation.content, original.image_url, translation.image_alt,
-  replace(original.author, 'The Nightdesk team', 'Nightdeski meeskond'), translation.category,
+  original.author, translation.category,
   replace(original.read_time, 'min read', 'min lugemist'), original.date, original.status
 from (values
 ('3048f75b-8ee4-4cd1-8456-48afdaacf98c', '2e534a96-75c7-489d-9aa4-4cc8f9161a69',
@@ -1312,3 +1312,36 @@ Ametikoht täideti 2026. aasta oktoobris.$t$,
 * Kaks kindlat päeva nädalas Šveitsis$t$)
 ) as translation (id, original, title, department, location, type, description, requirements)
 join public.job_openings as original on original.id = translation.original::uuid;
+
+-- What channels say about assistants.
+insert into public.channel_rules
+  (id, language, translation_of, translated_from, channel, situation, verdict, summary, source_title, source_url, checked_on, display_order)
+select translation.id::uuid, 'et', original.id, original.words_digest, original.channel, original.situation, original.verdict,
+  translation.summary, translation.source_title, original.source_url, original.checked_on, original.display_order
+from (values
+('c34cf056-66cb-47a0-8c8c-60adbcd4a8b8', '6b8f20d5-c7d2-4e01-bc66-ad53ab34e2d8',
+ $t$Enne broneeringut ei taha Airbnb, et majutaja viiks vestluse WhatsAppi, tekstisõnumitesse või mujale. Vastake Airbnb enda sõnumites, kuni broneering on kinnitatud.$t$,
+ $t$Airbnb abikeskus, artikkel 209$t$),
+('a098a4dd-1abb-464d-bee6-21aebbbd9afa', '5928a599-4617-42ab-92f6-86866ad55f5a',
+ $t$Leht, mida lugesime, räägib ainult ajast enne broneeringut. Kas Airbnb lubab majutajal või assistendil pärast broneeringut külalistele WhatsAppis kirjutada, me ei tea.$t$,
+ null),
+('3a5acf19-62c3-4fd6-b30d-0577906d7389', '1140198c-753c-4d0c-bf30-9d14f8b8dc90',
+ $t$Me ei ole leidnud Booking.com-ilt midagi selle kohta, kuidas on lood külalisele kirjutamisega enne broneeringut.$t$,
+ null),
+('5cf11475-f0c5-4023-b69e-8582c6661f46', '2eb69a59-e354-4c58-a5bb-73625de08bc4',
+ $t$Booking.com palub partneritel kirjutada külalistele Booking.com-i enda sõnumite ja rakenduste kaudu, et mõlemal poolel oleks turvaline. Kas WhatsApp on pärast broneeringut keelatud, sellest, mida lugesime, ei selgu.$t$,
+ $t$Booking.com partneritele: külalistega suhtlemine$t$),
+('266ed5aa-09f6-421f-b537-bd5ee5e126c4', '586cdc05-bd71-4e33-ae2e-c2b82d123f7b',
+ $t$Kuni broneering ei ole vastu võetud, keelab Vrbo paluda, et reisija kirjutaks e-posti, tekstisõnumi või mõne muu teenuse kaudu. Seni vastake Vrbo enda sõnumites.$t$,
+ $t$Vrbo abi: platvormivälisest broneerimisest$t$),
+('d272730c-c021-4e3d-8390-5b84291dd0c2', '46860c99-818b-478a-920a-f243e9debbe2',
+ $t$Pärast broneeringut lubab Vrbo majutajal ja reisijal kirjutada väljaspool oma platvormi, kuni ta ei ütle teisiti. Assistente see leht ei maini; lisanduvad teise kanali reeglid.$t$,
+ $t$Vrbo abi: platvormivälisest broneerimisest$t$),
+('eedeba45-4aa7-433c-a2d9-de79177f948d', '221619c4-0653-4207-b353-466667502681',
+ $t$Kui külaline kirjutab teile esimesena, võite iga tema sõnumi järel 24 tundi vabalt vastata. Kui külaline leidis teid broneerimisplatvormilt, on selle platvormi reegel tähtsam.$t$,
+ $t$Meta for Developers: teenindussõnumid$t$),
+('7c63e7c8-5a02-4052-9898-b5bc410023d7', 'b9a26198-f6eb-4b9c-afc8-ba4b52711a54',
+ $t$Esimesena kirjutate ainult külalistele, kes on sellega nõustunud, ja sõnumiga, mille WhatsApp on heaks kiitnud. Kui nad vastavad, võite iga nende sõnumi järel 24 tundi vabalt kirjutada.$t$,
+ $t$Meta for Developers: teenindussõnumid$t$)
+) as translation (id, original, summary, source_title)
+join public.channel_rules as original on original.id = translation.original::uuid;

@@ -1289,3 +1289,36 @@ Le poste a été pourvu en octobre 2026.$t$,
 * Deux jours fixes par semaine en Suisse$t$)
 ) as translation (id, original, title, department, location, type, description, requirements)
 join public.job_openings as original on original.id = translation.original::uuid;
+
+-- What channels say about assistants.
+insert into public.channel_rules
+  (id, language, translation_of, translated_from, channel, situation, verdict, summary, source_title, source_url, checked_on, display_order)
+select translation.id::uuid, 'fr', original.id, original.words_digest, original.channel, original.situation, original.verdict,
+  translation.summary, translation.source_title, original.source_url, original.checked_on, original.display_order
+from (values
+('563f6ed7-e76b-4597-9635-5abf00d1a724', '6b8f20d5-c7d2-4e01-bc66-ad53ab34e2d8',
+ $t$Avant la réservation, Airbnb ne veut pas que les hôtes poursuivent la conversation sur WhatsApp, par SMS ou ailleurs. Répondez dans la messagerie d’Airbnb jusqu’à ce que la réservation soit confirmée.$t$,
+ $t$Centre d’aide Airbnb, article 209$t$),
+('52aad1da-9659-4024-aa96-204999e75580', '5928a599-4617-42ab-92f6-86866ad55f5a',
+ $t$La page que nous avons lue ne parle que de la période avant la réservation. Nous ne savons pas si Airbnb permet ensuite à un hôte, ou à un assistant, d’écrire aux voyageurs sur WhatsApp.$t$,
+ null),
+('1124d86e-417f-4d14-8336-50a33cb7c91f', '1140198c-753c-4d0c-bf30-9d14f8b8dc90',
+ $t$Nous n’avons rien trouvé chez Booking.com sur les messages à un voyageur avant la réservation.$t$,
+ null),
+('4ddb782a-82e7-4ef1-85d7-2da651981e20', '2eb69a59-e354-4c58-a5bb-73625de08bc4',
+ $t$Booking.com demande à ses partenaires d’écrire aux voyageurs par sa messagerie et ses applications, pour la sécurité des uns et des autres. Ce que nous avons lu ne permet pas de dire s’il interdit WhatsApp après la réservation.$t$,
+ $t$Booking.com pour les partenaires : contacter les voyageurs$t$),
+('95b1924d-48c3-4df2-b8bb-ef54bf33880b', '586cdc05-bd71-4e33-ae2e-c2b82d123f7b',
+ $t$Tant qu’une réservation n’est pas acceptée, Vrbo interdit de demander aux voyageurs d’écrire par e-mail, par SMS ou par un autre service. D’ici là, répondez dans la messagerie de Vrbo.$t$,
+ $t$Aide Vrbo : à propos des réservations hors ligne$t$),
+('5dd0853f-0cb3-44c1-9d4c-5c7756d8173a', '46860c99-818b-478a-920a-f243e9debbe2',
+ $t$Après la réservation, Vrbo laisse les hôtes et les voyageurs s’écrire en dehors de sa plateforme, jusqu’à avis contraire de sa part. La page ne parle pas des assistants ; les règles de l’autre canal s’y ajoutent.$t$,
+ $t$Aide Vrbo : à propos des réservations hors ligne$t$),
+('1af1ec4b-9861-424d-9570-72aafae91a8b', '221619c4-0653-4207-b353-466667502681',
+ $t$Si un voyageur vous écrit en premier, vous pouvez lui répondre librement pendant 24 heures après chacun de ses messages. S’il vous a connu par une plateforme de réservation, la règle de celle-ci passe en premier.$t$,
+ $t$Meta for Developers : messages de service$t$),
+('1f1f18ef-e368-4897-a5fc-3d39a325acbc', 'b9a26198-f6eb-4b9c-afc8-ba4b52711a54',
+ $t$Vous n’écrivez en premier qu’aux voyageurs qui l’ont accepté, et avec un message que WhatsApp a approuvé. Dès qu’ils répondent, vous écrivez librement pendant 24 heures après chacun de leurs messages.$t$,
+ $t$Meta for Developers : messages de service$t$)
+) as translation (id, original, summary, source_title)
+join public.channel_rules as original on original.id = translation.original::uuid;

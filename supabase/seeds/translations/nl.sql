@@ -1262,3 +1262,36 @@ De stage duurt zes maanden, een tot twee dagen per week, op dagen die in uw roos
  $t$U staat ingeschreven aan een universiteit in Zwitserland, in een vak waarin men goed leert lezen: talen, rechten, hotelwezen, informatica. U leest Engels en minstens twee van deze talen: Duits, Frans, Italiaans en Nederlands. Het valt u op als een zin iets zegt wat de bron niet zegt. Programmeren hoeft u niet te kunnen, en ervaring in de branche is niet nodig.$t$)
 ) as translation (id, original, title, department, location, type, description, requirements)
 join public.job_openings as original on original.id = translation.original::uuid;
+
+-- What channels say about assistants.
+insert into public.channel_rules
+  (id, language, translation_of, translated_from, channel, situation, verdict, summary, source_title, source_url, checked_on, display_order)
+select translation.id::uuid, 'nl', original.id, original.words_digest, original.channel, original.situation, original.verdict,
+  translation.summary, translation.source_title, original.source_url, original.checked_on, original.display_order
+from (values
+('de527847-4b4e-477d-af67-b0be34871d52', '6b8f20d5-c7d2-4e01-bc66-ad53ab34e2d8',
+ $t$Vóór een boeking wil Airbnb niet dat verhuurders het gesprek voortzetten op WhatsApp, via sms of ergens anders. Antwoord in de berichten van Airbnb zelf tot de boeking is bevestigd.$t$,
+ $t$Helpcentrum van Airbnb, artikel 209$t$),
+('fd955402-cd72-4b05-aabf-867bef59a130', '5928a599-4617-42ab-92f6-86866ad55f5a',
+ $t$De pagina die wij lazen, gaat alleen over de tijd vóór een boeking. Of een verhuurder of een assistent daarna van Airbnb op WhatsApp aan de gasten mag schrijven, weten wij niet.$t$,
+ null),
+('3dc0d68e-3d4c-412f-89e8-ceb9658c5f70', '1140198c-753c-4d0c-bf30-9d14f8b8dc90',
+ $t$Wij hebben van Booking.com niets gevonden over berichten aan een gast voordat er een boeking is.$t$,
+ null),
+('93d83a73-a57f-4974-b5f1-a822dead7bf2', '2eb69a59-e354-4c58-a5bb-73625de08bc4',
+ $t$Booking.com vraagt zijn partners om gasten te schrijven via de berichten en apps van Booking.com zelf, zodat beide partijen veilig zijn. Of het WhatsApp na een boeking verbiedt, blijkt niet uit wat wij lazen.$t$,
+ $t$Booking.com voor partners: contact met gasten$t$),
+('1cb88c52-16c0-4ea1-95c4-cba188943a9b', '586cdc05-bd71-4e33-ae2e-c2b82d123f7b',
+ $t$Voordat een boeking is geaccepteerd, verbiedt Vrbo u om reizigers te vragen per e-mail, per sms of via een andere dienst te schrijven. Antwoord tot die tijd in de berichten van Vrbo zelf.$t$,
+ $t$Vrbo Help: over offline boeken$t$),
+('bee29112-4b93-42bc-ba25-3f438f3c2467', '46860c99-818b-478a-920a-f243e9debbe2',
+ $t$Na de boeking laat Vrbo verhuurders en reizigers elkaar buiten zijn platform schrijven, tot het iets anders zegt. De pagina noemt assistenten niet; de regels van het andere kanaal komen erbij.$t$,
+ $t$Vrbo Help: over offline boeken$t$),
+('adb45b15-6fc9-47ce-a763-b4a991c08fe8', '221619c4-0653-4207-b353-466667502681',
+ $t$Schrijft een gast u als eerste, dan mag u na elk bericht van die gast 24 uur lang vrij antwoorden. Heeft de gast u op een boekingsplatform gevonden, dan gaat de regel van dat platform voor.$t$,
+ $t$Meta for Developers: serviceberichten$t$),
+('227e65e9-9cca-4c5c-b9bd-a975dadd2543', 'b9a26198-f6eb-4b9c-afc8-ba4b52711a54',
+ $t$Als eerste schrijft u alleen aan gasten die daarmee hebben ingestemd, en met een bericht dat WhatsApp heeft goedgekeurd. Zodra zij antwoorden, schrijft u na elk van hun berichten 24 uur lang vrij.$t$,
+ $t$Meta for Developers: serviceberichten$t$)
+) as translation (id, original, summary, source_title)
+join public.channel_rules as original on original.id = translation.original::uuid;

@@ -6,6 +6,7 @@ import { getJobOpening, listJobOpenings } from '../../../lib/careers/job-opening
 import type { Language } from '../../../lib/languages/languages.ts';
 import * as pages from '../../../lib/pages/website-content.ts';
 import { listPmsProviders, readProviderAlternates } from '../../../lib/providers/pms-providers.ts';
+import { listChannelRules } from '../../../lib/trust/channel-rules.ts';
 import { findPageOfUpdate, listProductUpdates } from '../../../lib/updates/product-updates.ts';
 import { connectToEmbedded } from '../../support/connect-to-embedded.ts';
 
@@ -17,6 +18,7 @@ const TABLES = [
   'blog_posts',
   'product_updates',
   'job_openings',
+  'channel_rules',
 ] as const;
 type Table = (typeof TABLES)[number];
 
@@ -47,6 +49,7 @@ const WORDS: Record<Table, (word: string) => object> = {
     description: word,
     is_active: true,
   }),
+  channel_rules: (word) => ({ channel: 'Letters', situation: 'direct', summary: word }),
 };
 
 async function store(table: Table, word: string, more: object = {}): Promise<string> {
@@ -83,6 +86,8 @@ const LISTS: Record<Table, (language: Language) => Promise<unknown[][]>> = {
     (await listProductUpdates('all', 1, language)).updates.map((row) => [row.title, row.language]),
   job_openings: async (language) =>
     (await listJobOpenings(language)).openings.map((row) => [row.title, row.language]),
+  channel_rules: async (language) =>
+    (await listChannelRules(language)).map((row) => [row.summary, row.language]),
 };
 
 describe.each(TABLES)('%s', (table) => {
@@ -129,6 +134,30 @@ test('a provider keeps its code, and its settings are those of the original', as
   await translate('pms_providers', id, 'klingel', 'de', { status: 'coming_soon' });
   expect(await listPmsProviders('de')).toMatchObject([{ status: 'active', original_id: id }]);
   expect(await readProviderAlternates('CODE')).toEqual({ en: 'CODE', de: 'CODE' });
+});
+
+test('a rule has the verdict and the source of its original, and the title that is its own', async () => {
+  const source = { source_title: 'Rules of the post', source_url: 'https://post.example/' };
+  const id = await store('channel_rules', 'bell', { ...source, checked_on: '2026-01-02' });
+  const german = await translate('channel_rules', id, 'klingel', 'de');
+  const rules = () => backend().service().from('channel_rules');
+  await rules().update({ verdict: 'not_allowed' }).eq('id', id).throwOnError();
+  const answer = { verdict: 'not_allowed', source_url: source.source_url };
+  const english = { source_title: source.source_title, source_language: 'en' };
+  expect(await listChannelRules('de')).toMatchObject([{ ...answer, ...english, language: 'de' }]);
+  await rules().update({ source_title: 'Postregeln' }).eq('id', german).throwOnError();
+  const own = { source_title: 'Postregeln', source_language: 'de' };
+  expect(await listChannelRules('de')).toMatchObject([{ ...answer, ...own }]);
+});
+
+test('the team writes under its name in the language of the article, a person under the own one', async () => {
+  const byTeam = await store('blog_posts', 'bell', { author: 'The Nightdesk team' });
+  const german = await translate('blog_posts', byTeam, 'klingel', 'de');
+  await translate('blog_posts', await store('blog_posts', 'key', { author: 'Ada' }), 'uks', 'de');
+  const { posts } = await articles.listBlogPosts({ categories: null, page: 1 }, 'de');
+  expect(posts.map(({ author }) => author).sort()).toEqual(['Ada', 'Das Nightdesk-Team']);
+  expect(await articles.getBlogPost(german, 'de')).toMatchObject({ author: 'Das Nightdesk-Team' });
+  expect(await articles.getBlogPost(byTeam)).toMatchObject({ author: 'The Nightdesk team' });
 });
 
 test('articles are filtered by the categories that are shown', async () => {

@@ -15,7 +15,7 @@ export default async function TrustPage() {
   const copy = await words();
   const language = await currentLanguage();
   const [rules, subprocessors, facts, today] = await Promise.all([
-    skipDuringBuildOutage(() => listChannelRules()),
+    skipDuringBuildOutage(() => listChannelRules(language)),
     skipDuringBuildOutage(() => listSubprocessors()),
     skipDuringBuildOutage(() => getCompanyFacts()),
     currentDate(),

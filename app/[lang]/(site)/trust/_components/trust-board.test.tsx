@@ -20,6 +20,7 @@ const before: ChannelRule = {
   source_url: 'https://post.example/rules',
   checked_on: '2026-11-20',
   review_by: '2026-11-27',
+  source_language: 'en',
   language: 'en',
 };
 const after: ChannelRule = {
@@ -128,10 +129,12 @@ it('leads to sections that the terms have', () => {
 
 describe('on a page in another language', () => {
   it('only what is stored in English says so', async () => {
-    const german: ChannelRule = { ...after, summary: 'Nichts gefunden.', language: 'de' };
+    const title = 'A title as the original has it';
+    const summary = 'Nichts gefunden.';
+    const german: ChannelRule = { ...before, source_title: title, summary, language: 'de' };
     const page = await show({ rules: [before, german], language: 'de' });
     const stored = [...page.querySelectorAll('[lang=en]:not([id^=first-sentence])')].map(textOf);
-    const texts = [before.summary, before.source_title, company.name, company.task];
+    const texts = [before.summary, before.source_title, title, company.name, company.task];
     expect(stored).toEqual(expect.arrayContaining(texts));
     expect(stored).not.toContain(german.summary);
     expect(textOf(page.querySelector('#channels li'))).toContain('Englisch');

@@ -275,20 +275,25 @@ function Chevron({ className }: { className: string }) {
   );
 }
 
-/** Why, in the language of the row, with the source. */
+/** Why, in the language of the words, with the source. */
 function Reason({
-  rule: { summary, source_title, source_url, checked_on, review_by, language: stored },
+  rule,
   today,
   words: { trust },
   language,
 }: Written & { rule: ChannelRule; today: string }) {
   const { checked, overdue } = trust.channels;
+  const { summary, source_title, source_url, checked_on, review_by, language: stored } = rule;
   return (
     <>
       <p {...languageOf(stored, language)}>{summary}</p>
       <p className="mt-1 text-small text-muted-foreground">
         {source_url ? (
-          <a {...languageOf(stored, language)} href={source_url} className="underline">
+          <a
+            {...languageOf(rule.source_language, language)}
+            href={source_url}
+            className="underline"
+          >
             {source_title}
           </a>
         ) : null}
