@@ -80,7 +80,7 @@ export const values: Translated<typeof en.values> = {
     },
     question: {
       door: 'Tür 5',
-      text: 'fragt nach einer zusätzlichen Person am Freitag.',
+      text: 'möchte am Freitag eine zusätzliche Person mitbringen.',
       yes: 'ja',
       no: 'nein',
     },

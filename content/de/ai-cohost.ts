@@ -65,7 +65,7 @@ export const overview: Translated<typeof en.overview> = {
 /** The conversations as they go on. */
 export const tracking: Translated<typeof en.tracking> = {
   title: 'Chats in Echtzeit verfolgen',
-  text: 'Jede Unterkunft, jeder Stand. Lesen Sie mit, während ein Gast schreibt: Der Schlüsselanhänger zeigt, wenn jemand auf Sie wartet.',
+  text: 'Jede Unterkunft auf dem neuesten Stand. Lesen Sie mit, während ein Gast schreibt: Der Schlüsselanhänger zeigt, wenn jemand auf Sie wartet.',
   label: 'Chats, Stand 22:44\u00a0Uhr',
   rows: [
     { door: 4, time: '22:38', text: 'Wohin mit dem Müll?', status: 'answered' },
@@ -108,7 +108,7 @@ export const mobile: Translated<typeof en.mobile> = {
   screen: {
     time: '22:43',
     door: 'Tür 5',
-    question: 'fragt nach einer zusätzlichen Person am Freitag.',
+    question: 'möchte am Freitag eine zusätzliche Person mitbringen.',
     yes: 'ja',
     no: 'nein',
     rows: [

@@ -32,7 +32,7 @@ export const accountForms: Translated<typeof en.accountForms> = {
   signUp: {
     submit: 'Konto anlegen',
     submitting: 'Ihr Konto wird angelegt\u00a0…',
-    failed: 'Registrierung fehlgeschlagen',
+    failed: 'Das Konto konnte nicht angelegt werden',
     passwordHint,
   },
   unreachable,
@@ -104,7 +104,7 @@ export const authCopy: Translated<typeof en.authCopy> = {
       'Ihr Konto hat Zugang zum Admin-Bereich bekommen. Er öffnet sich mit einem neuen Passwort: Klicken Sie auf „Passwort vergessen?“ und wählen Sie eines über den Link, den wir Ihnen senden.',
     why: 'Wenn Sie gerade Ihre Adresse bestätigt haben: Mit dieser Adresse wurde mehr als einmal oder in einem anderen Browser ein Konto angelegt. Wir können nicht wissen, wer das Passwort von damals gewählt hat, deshalb gilt es nicht mehr.',
     noSession:
-      'Diese Seite braucht einen Link aus Ihrer E-Mail, der noch gilt. Bitte fordern Sie einen neuen an.',
+      'Diese Seite öffnet sich nur mit einem gültigen Link aus unserer E-Mail. Bitte fordern Sie einen neuen an.',
   },
   signedIn: {
     title: 'Sie sind angemeldet.',

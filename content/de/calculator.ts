@@ -5,10 +5,10 @@ import type { Translated } from '../translated';
 export const calculator: Translated<typeof en.calculator> = {
   pageTitle: 'Rechner: Lohnt es sich?',
   description:
-    'Wie viele Nächte ungestört bleiben, wie viele Stunden Sie sparen und was nach dem Preis übrig bleibt. Jede Zahl zeigt ihre Rechnung, auch bei Verlust.',
+    'Wie viele Nächte ungestört bleiben, wie viele Stunden Sie sparen und was nach Abzug des Preises bleibt. Zu jeder Zahl steht der Rechenweg, auch bei Verlust.',
   eyebrow: { time: '23:50', label: 'Das Kassenbuch' },
   title: 'Lohnt es sich für Sie?',
-  lead: 'Tragen Sie Ihre eigenen Zahlen ein. Jedes Ergebnis zeigt seine Rechnung, auch wenn sie gegen uns ausgeht.',
+  lead: 'Tragen Sie Ihre eigenen Zahlen ein. Zu jedem Ergebnis sehen Sie den Rechenweg, auch wenn es gegen uns spricht.',
 
   book: {
     title: 'Ihre Einträge',
@@ -83,11 +83,11 @@ export const calculator: Translated<typeof en.calculator> = {
       hours: { label: 'Stunden im Monat gespart', formula: '× {minutes} ÷ 60 × {share}\u00a0%' },
       worth: { label: 'EUR sind diese Stunden wert', formula: '× {hour}\u00a0EUR' },
       yearly: {
-        label: 'EUR, der Preis',
+        label: 'EUR kostet der Assistent im Monat',
         formula: '{properties} × {ofOne}\u00a0EUR ÷ 12, jährlich abgerechnet',
       },
       monthly: {
-        label: 'EUR, der Preis',
+        label: 'EUR kostet der Assistent im Monat',
         formula: '{properties} × {ofOne}\u00a0EUR, monatlich abgerechnet',
       },
       paysFrom: {
@@ -96,7 +96,7 @@ export const calculator: Translated<typeof en.calculator> = {
           '{price} ÷ ({minutes} ÷ 60 × {share}\u00a0% × {hour}), aufgerundet auf eine ganze Nachricht',
       },
       waiting: {
-        label: 'Nachrichten in der Nacht warten noch auf Sie',
+        label: 'nächtliche Nachrichten im Monat warten noch auf Sie',
         formula: '{sum} × {night}\u00a0% × {rest}\u00a0%',
       },
       nights: { label: 'ungestörte Nächte', formula: '{of} × ({less} ÷ {of}) ^ {waiting}' },
@@ -112,7 +112,7 @@ export const calculator: Translated<typeof en.calculator> = {
         many: 'Unsere Startseite verspricht mehr als {claimed}\u00a0Stunden pro Woche: Das stimmt ab {count}\u00a0Nachrichten je Unterkunft und Woche; mit Ihren Einträgen sind es {hours}\u00a0Stunden.',
       },
       never:
-        'Unsere Startseite verspricht mehr als {claimed}\u00a0Stunden pro Woche: Das stimmt mit Ihren übrigen Einträgen bei keiner Größe; mit Ihren Einträgen sind es {hours}\u00a0Stunden.',
+        'Unsere Startseite verspricht mehr als {claimed}\u00a0Stunden pro Woche: Das lässt sich mit Ihren übrigen Einträgen nicht erreichen; mit Ihren Einträgen sind es {hours}\u00a0Stunden.',
     },
   },
 
@@ -120,7 +120,7 @@ export const calculator: Translated<typeof en.calculator> = {
     title: 'Was diese Rechnung nicht weiß',
     items: [
       'Die {share}\u00a0% und die {night}\u00a0% sind unsere Annahmen. Gemessene Werte aus Ihren Unterkünften haben wir nicht, einen Durchschnitt aller Gastgeber auch nicht.',
-      'Die anderen ersten Einträge sind ein Beispiel. Ersetzen Sie sie durch Ihre eigenen Zahlen.',
+      'Die übrigen vorausgefüllten Einträge sind ein Beispiel. Ersetzen Sie sie durch Ihre eigenen Zahlen.',
       'Als ungestört zählt eine Nacht, in der keine Nachricht auf Sie wartet. Wir nehmen an, dass sich die Nachrichten zufällig auf die Nächte verteilen.',
       'Das Einrichten kostet Zeit, die nicht in der Rechnung steht: das Haus beschreiben und den Simulator befragen.',
     ],

@@ -169,7 +169,7 @@ export const application: Translated<typeof en.application> = {
   cancel: 'Abbrechen',
   use: 'Was Sie senden, lesen nur die Menschen, die über diese Stelle entscheiden.',
   draft:
-    'Bis Sie das Formular senden, merkt sich dieser Browser-Tab, was Sie getippt haben, aber nicht die Datei. Schließen Sie den Tab, ist es vergessen.',
+    'Bis Sie das Formular senden, merkt sich dieser Browser-Tab, was Sie getippt haben, aber nicht die Datei. Schließen Sie den Tab, ist alles weg.',
   privacy: 'Datenschutzerklärung',
   optional,
   honeypot,

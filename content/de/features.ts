@@ -94,7 +94,7 @@ export const knowledgeBaseExample: Translated<typeof en.knowledgeBaseExample> = 
     {
       name: 'Heizung',
       score: 80,
-      hint: 'Sagt, wie man sie höher stellt, aber nicht, wie niedriger.',
+      hint: 'Sagt, wie man sie höher stellt, aber nicht, wie man sie niedriger stellt.',
     },
     { name: 'Babybett', score: 75, hint: 'Sagt, wo es steht, aber nicht, bis zu welchem Alter.' },
     { name: 'Parken', score: 60, hint: 'Wohin mit einem zweiten Auto?' },

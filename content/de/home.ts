@@ -17,7 +17,7 @@ export const hero: Translated<typeof en.hero> = {
   action: 'Jetzt starten',
   newTab: '(öffnet in neuem Tab)',
   house: 'Chalet Arve',
-  chooseDoor: 'Wählen Sie eine Tür: Jede ist eine Wohnung im Chalet Arve',
+  chooseDoor: 'Wählen Sie eine Tür: Hinter jeder liegt eine Wohnung im Chalet Arve',
   chooseLanguage: 'Mitlesen auf',
   legend: 'Was die Schlüsselanhänger bedeuten',
   door: 'Tür {door}',
@@ -42,7 +42,7 @@ export const glance: Translated<typeof en.glance> = {
   },
   improves: {
     title: 'Wird mit der Zeit besser',
-    text: 'Was der Assistent nicht beantworten konnte, schreiben Sie einmal auf. Ab dann steckt dazu eine Karte im Karteikasten.',
+    text: 'Was der Assistent nicht beantworten konnte, schreiben Sie einmal auf. Von da an steckt dazu eine Karte im Karteikasten.',
     newCard: { tab: 'Babybett', lines: ['Ja. Es ist bezogen,', 'bevor Sie ankommen.'] },
     cards: ['Parken', 'Müllabfuhr', 'Heizung', 'WLAN'],
   },
@@ -100,7 +100,7 @@ export const featuresGrid: Translated<typeof en.featuresGrid> = {
 /** The copy of the ledger that turns from night to dawn: ten messages, of which three need the host. */
 export const night: Translated<typeof en.night> = {
   title: 'Die Nacht, Zeile für Zeile.',
-  lead: 'Eine Beispielnacht: das Chalet Arve an einem Samstag im August, alle zwölf Wohnungen belegt. Die Nummer an der Tür sagt, welche schreibt. Vor dem Frühstück kamen zehn Nachrichten.',
+  lead: 'Eine Beispielnacht: das Chalet Arve an einem Samstag im August, alle zwölf Wohnungen belegt. Die Nummer an der Tür sagt, aus welcher geschrieben wird. Vor dem Frühstück kamen zehn Nachrichten.',
   rowsTitle: 'Die zehn Nachrichten',
   answered: 'Beantwortet',
   waits: 'Wartet auf Sie',
@@ -143,7 +143,7 @@ export const morning: Translated<typeof en.morning> = {
   left: {
     time: '04:02',
     door: 5,
-    text: 'fragt nach einer zusätzlichen Person am Freitag.',
+    text: 'möchte am Freitag eine zusätzliche Person mitbringen.',
     reply: 'Antworten Sie mit Ja oder Nein.',
   },
 };

@@ -68,7 +68,7 @@ export const answers: Translated<typeof en.answers> = {
   'Password can be at most 1024 characters':
     'Das Passwort darf höchstens 1024\u00a0Zeichen lang sein.',
   'Password is too long: it can have 72 bytes, and letters such as é or ж count as two, others as three or four. Please choose a shorter one.':
-    'Das Passwort ist zu lang: Es darf 72\u00a0Bytes haben, und Buchstaben wie é oder ж zählen als zwei, andere als drei oder vier. Bitte wählen Sie ein kürzeres.',
+    'Das Passwort ist zu lang: Es darf höchstens 72\u00a0Bytes haben, und Buchstaben wie é oder ж zählen als zwei, andere als drei oder vier. Bitte wählen Sie ein kürzeres.',
   'This password is easy to guess. Please choose another one, such as four words that do not belong together.':
     'Dieses Passwort ist leicht zu erraten. Bitte wählen Sie ein anderes, zum Beispiel vier Wörter, die nicht zusammengehören.',
   'The sign-in service cannot be reached at the moment. Please try again in a minute.':

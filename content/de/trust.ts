@@ -32,8 +32,8 @@ export const sentence: Translated<typeof en.sentence> = {
 /** Channels and situations. The verdicts are stored. */
 export const channels: Translated<typeof en.channels> = {
   id: 'channels',
-  eyebrow: { time: '05:42', label: 'Wo er schreiben darf' },
-  title: 'Darf der Assistent dort schreiben?',
+  eyebrow: { time: '05:42', label: 'Die Kanäle' },
+  title: 'Auf welchem Kanal darf der Assistent schreiben?',
   lead: 'Der Assistent schreibt auf WhatsApp. Ab wann er das darf, hängt davon ab, wo Ihr Gast gebucht hat.',
   note: 'Öffnen Sie eine Zeile, um Grund und Quelle zu lesen. Das ist unsere Zusammen\u00ADfassung und keine Rechtsberatung.',
   situations: {
@@ -46,7 +46,7 @@ export const channels: Translated<typeof en.channels> = {
   nothing: 'dazu liegt uns nichts vor',
   checked: 'abgerufen am {day}',
   overdue: 'Prüfung fällig seit {day}.',
-  none: 'Noch ist kein Kanal beschrieben. Fragen Sie den Kanal, bevor Sie dort einen Assistenten einsetzen.',
+  none: 'Noch ist kein Kanal beschrieben. Fragen Sie beim Betreiber nach, bevor Sie dort einen Assistenten einsetzen.',
 };
 
 /** Who answers for what, and the way to a person. */
@@ -86,7 +86,7 @@ export const ownCheck: Translated<typeof en.ownCheck> = {
   id: 'check',
   eyebrow: { time: '05:58', label: 'Unsere Prüfung' },
   title: 'Wir zählen auch die falschen Antworten.',
-  lead: 'Geprüft wird die Wortsuche des Hausbuchs, nicht die KI, die Gästen schreibt. Wir haben ihr Fragen auf Deutsch gestellt, mit denen sie nicht eingestellt wurde.',
+  lead: 'Geprüft wird die Wortsuche des Hausbuchs, nicht die KI, die Gästen schreibt. Unsere Fragen waren auf Deutsch und wurden beim Abstimmen der Suche nicht verwendet.',
   of: '{count} von {total}',
   right: 'Fragen führten zur richtigen Notiz',
   wrong: 'Fragen führten zu einer falschen Notiz',

@@ -5,28 +5,28 @@ import type { Translated } from '../translated';
 export const tryPage: Translated<typeof en.tryPage> = {
   pageTitle: 'Hausbuch',
   description:
-    'Aus Ihrem Inserat wird ein Hausbuch für Ihre Gäste: die dreißig häufigsten Gästefragen, was noch fehlt, ein Heft zum Drucken und eine Probe mit Ihren Fragen.',
+    'Aus Ihrem Inserat wird ein Hausbuch für Ihre Gäste: die dreißig häufigsten Gästefragen, was noch fehlt, eine Fassung zum Drucken und ein Test mit Ihren Fragen.',
   eyebrow: { time: '21:40', label: 'Hausbuch' },
-  title: 'Aus Ihrem Inserat wird eine Gäste\u00admappe.',
-  lead: 'Fügen Sie ein, was Sie Ihren Gästen ohnehin schreiben. Daraus werden Notizen zu den dreißig häufigsten Gästefragen. Sie sehen, was fehlt, drucken die Mappe für Ihr Haus und stellen ihr die Fragen, die ein Gast stellen würde.',
+  title: 'Aus Ihrem Inserat wird ein Hausbuch.',
+  lead: 'Fügen Sie ein, was Sie Ihren Gästen ohnehin schreiben. Daraus werden Notizen zu den dreißig häufigsten Gästefragen. Sie sehen, was fehlt, drucken das Hausbuch als Gästemappe und stellen ihm die Fragen, die ein Gast stellen würde.',
   list: {
     eyebrow: { time: '21:55', label: 'Dreißig Fragen' },
     title: 'Was Gäste am häufigs\u00adten fragen.',
   },
   ask: {
-    eyebrow: { time: '02:14', label: 'Die Mappe fragen' },
+    eyebrow: { time: '02:14', label: 'Das Hausbuch fragen' },
     title: 'Fragen Sie jetzt wie ein Gast.',
     lead: 'Sobald Sie etwas notiert haben, antworten Ihre eigenen Notizen, bis dahin die des Chalets Arve. Eine Notiz antwortet nur mit dem, was in ihr steht. Alles andere geht an den Gastgeber.',
   },
   end: {
     title: 'Nehmen Sie diese Notizen mit.',
-    lead: 'Mehr muss ein KI-Co-Host über Ihr Haus zunächst nicht wissen. Speichern Sie die Datei, melden Sie sich an und beginnen Sie damit. Testen können Sie kostenlos, so lange Sie möchten, ohne Kreditkarte.',
+    lead: 'Mehr muss ein KI-Co-Host über Ihr Haus zunächst nicht wissen. Speichern Sie die Datei, registrieren Sie sich und beginnen Sie damit. Testen können Sie kostenlos, solange Sie möchten, ohne Kreditkarte.',
   },
 };
 
 /** What a host has already. */
 export const paste: Translated<typeof en.paste> = {
-  label: 'Ihr Inserat, Ihre Haus\u00adanleitung oder eine Nachrichten\u00advorlage',
+  label: 'Ihr Inserat, Ihre Gäste\u00admappe oder eine Nachrichten\u00advorlage',
   placeholder: 'Hier einfügen oder schreiben.',
   action: 'Notizen daraus machen',
   hint: 'Bleibt in diesem Browser. Nichts wird gesendet.',
@@ -207,7 +207,7 @@ export const topicGroups: Translated<typeof en.topicGroups> = [
       {
         id: 'public-transport',
         question: 'Können wir ohne Auto kommen?',
-        needs: 'Bahnhof, Bus und Taxi, mit Minuten oder Metern.',
+        needs: 'Bahnhof, Bus und Taxi, mit Fahrzeit oder Entfernung.',
         figure: true,
       },
       {
@@ -262,17 +262,21 @@ export const topicGroups: Translated<typeof en.topicGroups> = [
 
 /** The visitor's own house: the thirty questions and what is written about them. */
 export const own: Translated<typeof en.own> = {
-  choice: { label: 'Welche Mappe gezeigt wird', own: 'Ihr Haus', example: 'Beispiel: Chalet Arve' },
+  choice: {
+    label: 'Welches Hausbuch gezeigt wird',
+    own: 'Ihr Haus',
+    example: 'Beispiel: Chalet Arve',
+  },
   name: 'Name des Hauses',
   namePlaceholder: 'Haus am See',
   country: 'Land',
-  countryHint: 'Für die Notrufnummer. Wir raten sie nicht.',
+  countryHint: 'Davon hängt die Notrufnummer ab, und die raten wir nicht.',
   chooseCountry: 'Bitte wählen',
   otherCountry: 'Ein anderes Land',
   score: 'von {count} vollständig',
   rest: '{thin} lückenhaft, {missing} leer',
   scoreHint:
-    'Als vollständig zählt eine Notiz ab {needed}\u00a0Zeichen, und mit einer Zahl, wo Gäste eine Uhrzeit, eine Größe oder einen Preis wissen wollen. Ob sie stimmt, wissen nur Sie.',
+    'Als vollständig zählt eine Notiz ab {needed}\u00a0Zeichen. Wo Gäste eine Uhrzeit, eine Größe oder einen Preis wissen wollen, muss auch eine Zahl darin stehen. Ob die Notiz stimmt, wissen nur Sie.',
   states: { full: 'Vollständig', thin: 'Lückenhaft', missing: 'Leer' },
   needs: 'Das gehört hinein: {needs}',
   short: 'Lückenhaft: {count} von {needed}\u00a0Zeichen.',
@@ -291,7 +295,7 @@ export const own: Translated<typeof en.own> = {
     unkept:
       'Dieser Browser lässt die Seite nichts speichern oder hat keinen Platz mehr. Ihre Notizen sind hier, bis Sie die Seite schließen: Speichern Sie sie vorher als Datei.',
     elsewhere:
-      'Ihre Notizen wurden in einem anderen Tab geändert. Bis Sie gewählt haben, wird von hier nichts gespeichert.',
+      'Ihre Notizen wurden in einem anderen Tab geändert. Bis Sie gewählt haben, wird hier nichts gespeichert.',
     unreadable:
       'Was dieser Browser gespeichert hatte, konnte nicht gelesen werden. Es bleibt unberührt, bis Sie hier schreiben; dann wird es ersetzt.',
   },
@@ -302,8 +306,8 @@ export const own: Translated<typeof en.own> = {
 /** What leaves with the host. */
 export const file: Translated<typeof en.file> = {
   title: 'Nehmen Sie Ihre Notizen mit',
-  lead: 'Drucken Sie die Mappe für Ihr Haus: zuerst die Notfallseite, dann die Notizen. Die Dateien enthalten Ihre Notizen und sonst nichts; beide lassen sich hier wieder einlesen.',
-  print: 'Mappe drucken',
+  lead: 'Drucken Sie Ihr Hausbuch: zuerst die Notfallseite, dann die Notizen. Oder speichern Sie die Notizen als Datei: Markdown und JSON enthalten nichts anderes und lassen sich hier wieder einlesen.',
+  print: 'Hausbuch drucken',
   paper: 'Papier',
   markdown: 'Als Markdown speichern',
   json: 'Als JSON speichern',
@@ -332,9 +336,9 @@ export const file: Translated<typeof en.file> = {
 
 /** The conversation with the book. */
 export const ask: Translated<typeof en.ask> = {
-  log: 'Gespräch mit der Mappe',
+  log: 'Chat mit dem Hausbuch',
   greeting:
-    'Guten Abend. Ich bin eine Wortsuche in Ihrem Browser und kenne nur die Notizen von {house}. Ihren Gästen würde ein KI-Co-Host antworten, der sagt, dass er eine KI ist.',
+    'Guten Abend. Ich bin eine Wortsuche in Ihrem Browser und kenne nur dieses eine Hausbuch: {house}. Ihren Gästen würde ein KI-Co-Host antworten, der sagt, dass er eine KI ist.',
   field: 'Ihre Frage',
   ask: 'Fragen',
   needsScript:
@@ -347,11 +351,11 @@ export const ask: Translated<typeof en.ask> = {
   from: 'Aus der Notiz:',
   unknown: 'Das weiß ich nicht. Ich frage den Gastgeber und schreibe Ihnen hier zurück.',
   decides:
-    'Das entscheidet der Gastgeber jedes Mal. Ich frage nach und schreibe Ihnen hier zurück.',
+    'Das entscheidet der Gastgeber jedes Mal neu. Ich frage nach und schreibe Ihnen hier zurück.',
   toHost: 'Das würde der Gastgeber erhalten',
   /** What the host reads of a request that the host decides each time. */
   requests: '{house}: Ein Gast {request}',
-  asks: '{house}: Ein Gast fragt „{question}“ Antworten Sie mit Ja, Nein oder einem Wort.',
+  asks: '{house}: „{question}“, fragt ein Gast. Antworten Sie mit Ja, Nein oder einem Wort.',
   robot:
     'Ja. Hier antwortet eine Wortsuche, ganz ohne KI. Ihre Gäste würden mit einem KI-Co-Host schreiben, der sagt, dass er eine KI ist, und Fragen an Sie weitergibt.',
   /** For a question in this language on the page of another one. */

@@ -4,7 +4,7 @@ import { honeypot } from './forms';
 
 // Words that several forms show.
 const email = 'E-post';
-const passwordHint = 'Vähemalt 10\u00a0märki ja mitte ükski levinud paroolidest.';
+const passwordHint = 'Vähemalt 10\u00a0märki; levinud paroolid ei sobi.';
 const reveal = {
   show: 'Näita',
   hide: 'Peida',
@@ -63,7 +63,7 @@ export const newPasswordForm: Translated<typeof en.newPasswordForm> = {
   password: 'Uus parool',
   passwordHint,
   current: 'Praegune parool',
-  currentHint: 'Ei ole vaja, kui tulite äsja meie kirjas olnud lingilt.',
+  currentHint: 'Ei ole vaja, kui tulite äsja meie kirjas oleva lingi kaudu.',
   reveal,
   submit: 'Salvesta parool',
   submitting: 'Salvestamine...',
@@ -83,7 +83,7 @@ export const authCopy: Translated<typeof en.authCopy> = {
     'E-post või parool ei ole õige. Kui lõite konto äsja, kinnitage enne oma aadress meie kirjas oleva lingiga.',
   confirm: {
     title: 'Üks vajutus ja uks on lahti.',
-    lead: 'Tulite meie kirjas olnud lingilt. Edasi minemiseks vajutage nuppu; link töötab ühe korra.',
+    lead: 'Tulite siia meie kirjas oleva lingi kaudu. Edasi minemiseks vajutage nuppu; link töötab ühe korra.',
     action: 'Jätka',
     away: 'Sisselogimisteenusega ei saa praegu ühendust.',
     openAgain: 'Palun avage oma kirjas olev link minuti pärast uuesti.',

@@ -5,7 +5,7 @@ import type { Translated } from '../translated';
 export const calculator: Translated<typeof en.calculator> = {
   pageTitle: 'Kalkulaator: kas see tasub end ära?',
   description:
-    'Mitu ööd jääb rahulikuks, mitu tundi te säästate ja mis pärast hinda alles jääb. Iga arvu juures on arvutus, ka siis, kui asi end ära ei tasu.',
+    'Mitu ööd jääb rahulikuks, mitu tundi te säästate ja palju jääb alles, kui hind on maha arvatud. Iga arvu juures on arvutus, ka siis, kui asi end ära ei tasu.',
   eyebrow: { time: '23:50', label: 'Kassaraamat' },
   title: 'Kas see tasub end ära?',
   lead: 'Sisestage oma arvud. Iga tulemuse juures on arvutus, ka siis, kui tulemus on meie kahjuks.',
@@ -14,8 +14,8 @@ export const calculator: Translated<typeof en.calculator> = {
     title: 'Teie arvud',
     labels: {
       properties: 'Majutuskohti',
-      messages: 'Sõnumeid majutuskoha kohta nädalas',
-      night: 'Öiste sõnumite osa',
+      messages: 'Sõnumeid nädalas ühe majutuskoha kohta',
+      night: 'Öiste sõnumite osakaal',
       minutes: 'Minuteid sõnumi kohta',
       share: 'Kui suurele osale vastab assistent ise',
       hour: 'Tunni väärtus',
@@ -24,7 +24,7 @@ export const calculator: Translated<typeof en.calculator> = {
     hints: {
       properties: 'Iga korter ja iga maja loeb.',
       messages: 'Kõik, mida külalised teile kirjutavad.',
-      night: 'Kella 22.00-st 7.00-ni.',
+      night: 'Kella 22-st 7-ni.',
       minutes: 'Lugeda, järele vaadata, vastata.',
       share: 'Mida assistent ei tea, seda küsib ta teilt.',
       hour: 'Teie või abilise oma.',
@@ -35,11 +35,11 @@ export const calculator: Translated<typeof en.calculator> = {
     entry: 'Teie arv.',
     less: 'Vähem: {label}',
     more: 'Rohkem: {label}',
-    submit: 'Arvutage',
-    again: 'Alustage uuesti',
-    copy: 'Kopeerige link',
-    copied: 'Kopeeritud. Need sissekanded on lingis.',
-    notCopied: 'Teie brauser ei lubanud seda. Sissekanded on ka selle lehe aadressis.',
+    submit: 'Arvuta',
+    again: 'Alusta uuesti',
+    copy: 'Kopeeri link',
+    copied: 'Kopeeritud. Teie arvud on lingis.',
+    notCopied: 'Teie brauser ei lubanud seda. Teie arvud on ka selle lehe aadressis.',
   },
 
   problems: {
@@ -101,17 +101,17 @@ export const calculator: Translated<typeof en.calculator> = {
         many: 'Meie avaleht lubab üle {claimed} tunni nädalas: see kehtib alates {count} sõnumist majutuskoha kohta nädalas; teie arvudega on see {hours} tundi.',
       },
       never:
-        'Meie avaleht lubab üle {claimed} tunni nädalas: teie ülejäänud arvudega ei kehti see ühegi suuruse juures; teie arvudega on see {hours} tundi.',
+        'Meie avaleht lubab üle {claimed} tunni nädalas: teie ülejäänud arvudega ei kehti see ühelgi juhul; teie arvudega on see {hours} tundi.',
     },
   },
 
   notes: {
     title: 'Mida kalkulaator ei tea',
     items: [
-      '{share}% ja {night}% on meie eeldused. Teie majades ei ole neid mõõdetud ja keskmist meil asemele pakkuda ei ole.',
+      '{share}% ja {night}% on meie eeldused. Teie majades ei ole neid mõõdetud ja keskmist, mida asemele pakkuda, meil ei ole.',
       'Teised esialgsed arvud on näide. Kirjutage nende asemele oma arvud.',
       'Öö on rahulik, kui ükski sõnum teid ei oota. Eeldame, et sõnumid jagunevad ööde vahel juhuslikult.',
-      'Ülesseadmine võtab aega, mida arvutuses ei ole: maja kirjeldamine ja simulaatorilt küsimine.',
+      'Alustamine võtab aega, mida arvutuses ei ole: maja kirjeldamine ja simulaatorilt küsimine.',
     ],
   },
 };

@@ -92,7 +92,7 @@ export const positions: Translated<typeof en.positions> = {
     question: 'Sobivat ametikohta ei ole?',
     text: 'Kirjutage, mida te siin teeksite ja miks meil seda vaja on.',
     action: 'Saada oma CV',
-    subject: 'Kandideerimine ilma kuulutuseta',
+    subject: 'Avatud kandideerimine',
   },
 };
 

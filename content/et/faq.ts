@@ -23,7 +23,7 @@ export const faqPage: Translated<typeof en.faqPage> = {
 /** The copy around the questions and answers. */
 export const faq: Translated<typeof en.faq> = {
   eyebrow: { time: '06:20', label: 'Abi ja KKK' },
-  title: 'Küsige vastuvõtulauas.',
+  title: 'Küsige vastuvõtulauast.',
   notHere: 'Ei leidnud?',
   writeToUs: 'Kirjutage meile',
   aPerson: 'ja teile vastab inimene.',

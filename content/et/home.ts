@@ -162,7 +162,7 @@ export const ways: Translated<typeof en.ways> = {
   },
   calculator: {
     label: 'Arvuta, kas see tasub end ära',
-    text: 'Sisestage oma arvud ja vaadake, mitmest sõnumist alates assistent on oma hinda väärt.',
+    text: 'Sisestage oma arvud ja vaadake, mitmest sõnumist alates on assistent oma hinda väärt.',
   },
   demo: {
     label: 'Proovi oma telefonis',

@@ -6,7 +6,7 @@ import { brand } from '@/lib/brand';
 export const howItWorks: Translated<typeof en.howItWorks> = {
   eyebrow: { time: '02:14', label: 'Kuidas see käib' },
   title: 'Neli sammu ja ainult üks neist on teie teha.',
-  lead: 'Üks peatumine Chalet Arve korteris, mille uksel on number 7, kinnitatud broneeringust kirja pandud märkuseni. Külaline on välja mõeldud.',
+  lead: 'Üks peatumine Chalet Arves, uks 7: kinnitatud broneeringust kirja pandud märkuseni. Külaline on välja mõeldud.',
 };
 
 /** Who has written a message, for screen readers. */

@@ -10,7 +10,7 @@ export const tooMany: Translated<typeof en.tooMany> = {
   signUp: 'Teie võrgust on loodud liiga palju kontosid. Palun oodake {wait} ja proovige uuesti.',
   confirm:
     'Teie võrgust on avatud liiga palju linke. Palun oodake {wait} ja avage oma link uuesti.',
-  passwordReset: 'Teie võrgust on palutud mitu linki. Palun oodake {wait} ja proovige siis uuesti.',
+  passwordReset: 'Teie võrgust on küsitud mitu linki. Palun oodake {wait} ja proovige siis uuesti.',
   newPassword:
     'Teie võrgust on tulnud liiga palju katseid. Palun oodake {wait} ja proovige uuesti.',
   newsletter:

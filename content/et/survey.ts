@@ -29,7 +29,7 @@ export const surveyPage: Translated<typeof en.surveyPage> = {
   description:
     'Viis lühikest küsimust teie puhkemajade või külaliskorterite kohta: mitu neid on, mis broneerimissüsteem ja millised sõnumid kõige rohkem vaeva nõuavad.',
   needsScript: 'Küsimusi esitab teie brauseris skript, aga skriptid on siin välja lülitatud.',
-  write: 'Kirjutage meile',
+  write: 'Kirjuta meile',
 };
 
 /** The questions, and the texts around them. */

@@ -7,10 +7,10 @@ import type { Translated } from '../translated';
 export const trustPage: Translated<typeof en.trustPage> = {
   pageTitle: 'Usaldus',
   description:
-    'Lause, mis ütleb külalisele, et kirjutab tehisaru, kus see kirjutada tohib, kes mille eest vastutab ja mida näitas meie enda kontroll.',
+    'Lause, mis ütleb külalisele, et kirjutab tehisaru. Lisaks: kus assistent kirjutada tohib, kes mille eest vastutab ja mida näitas meie enda kontroll.',
   eyebrow: { time: '05:30', label: 'Usaldus' },
-  title: 'Meie lubadused ja see, millele igaüks toetub.',
-  lead: 'Lause kopeerimiseks, kus assistent kirjutada tohib, kes mille eest vastutab ja mida näitas meie enda kontroll.',
+  title: 'Meie lubadused ja see, millele iga lubadus toetub.',
+  lead: 'Siin on lause, mille saate kopeerida, ja kirjas, kus assistent kirjutada tohib, kes mille eest vastutab ja mida näitas meie enda kontroll.',
   /** Said by a stored part of the page that could not be read. */
   away: 'Seda osa ei õnnestunud praegu lugeda. Palun laadige leht hetke pärast uuesti.',
 };
@@ -44,7 +44,7 @@ export const channels: Translated<typeof en.channels> = {
   verdicts: { allowed: 'Jah', not_allowed: 'Ei', unknown: 'Teadmata' },
   /** Where there is no row, to screen readers. */
   nothing: 'andmed puuduvad',
-  checked: 'loetud: {day}',
+  checked: 'kontrollitud: {day}',
   overdue: 'Kontrolli tähtaeg: {day}.',
   none: 'Ühtki kanalit ei ole veel kirjeldatud. Küsige kanalilt, enne kui seal assistenti kasutate.',
 };
@@ -88,9 +88,9 @@ export const ownCheck: Translated<typeof en.ownCheck> = {
   title: 'Loeme kokku ka valed vastused.',
   lead: 'Jutt on infomapi sõnaotsingust, mitte tehisarust, mis külalistele kirjutab. Esitasime sellele eestikeelseid küsimusi, mida otsingu häälestamisel ei kasutatud.',
   of: '{count} / {total}',
-  right: 'küsimust viisid õige sedelini',
-  wrong: 'küsimust viisid vale sedelini',
-  asked: 'küsimust, millele ükski sedel ei vasta, läksid majutajale',
+  right: 'küsimust viis õige märkmeni',
+  wrong: 'küsimust viis vale märkmeni',
+  asked: 'küsimust, millele ükski märge ei vasta, läks majutajale',
   link: { label: 'Ava infomapp', href: paths.tryIt },
 };
 
@@ -128,11 +128,11 @@ export const trustEnd: Translated<typeof en.trustEnd> = {
   id: 'more',
   eyebrow: { time: '06:30', label: 'Edasi' },
   title: 'Kas jäi midagi küsida?',
-  contact: { label: 'Kirjutage meile', href: paths.contact },
+  contact: { label: 'Kirjuta meile', href: paths.contact },
   links: [
     { label: 'Mida ja kui kaua me hoiame', href: paths.privacy },
     { label: 'Ligipääsetavus', href: paths.info('accessibility') },
-    { label: 'Andmed ettevõtte kohta', href: paths.info('imprint') },
+    { label: 'Ettevõtte andmed', href: paths.info('imprint') },
   ],
   security: { label: 'Teata turvanõrkusest (security.txt)', href: '/.well-known/security.txt' },
 };

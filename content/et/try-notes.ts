@@ -25,7 +25,7 @@ export const houseNotes: Translated<typeof en.houseNotes> = [
     id: 'parking',
     label: 'Parkimine',
     title: 'Auto parkimine',
-    text: 'Teie koht on number 9, maja taga, 2,40\u00a0m lai ja tasuta. Teine auto võib seista väljakul, 150\u00a0m kaugusel, tasuta kella 19-st 8-ni. Garaažiesine keeramiskoht jätke palun vabaks.',
+    text: 'Teie koht on number 9, maja taga, 2,40\u00a0m lai ja tasuta. Teine auto võib seista väljakul, 150\u00a0m kaugusel, tasuta kella 19-st 8-ni. Garaažiesine ümberpööramiskoht jätke palun vabaks.',
   },
   {
     id: 'ev-charging',
@@ -49,13 +49,13 @@ export const houseNotes: Translated<typeof en.houseNotes> = [
     id: 'pets',
     label: 'Lemmikloomad',
     title: 'Koerad ja teised lemmikloomad',
-    text: 'Üks koer on teretulnud, 15\u00a0franki öö; palun öelge see broneerides. Voodisse teda ei lasta ja üksi majja ei jäeta. Kauss ja tekk on uksekõrvases kapis, kotid ripuvad värava küljes.',
+    text: 'Üks koer on teretulnud, 15\u00a0franki öö; palun andke sellest broneerides teada. Voodisse teda ei lasta ja üksi majja ei jäeta. Kauss ja tekk on uksekõrvases kapis, kotid ripuvad värava küljes.',
   },
   {
     id: 'check-in',
     label: 'Saabumine',
     title: 'Saabumine',
-    text: 'Sisse saate alates kella 15-st. Kuskil ennast näitama ei pea: sellest peale avaneb võtmekapp teie koodiga igal kellaajal. Palun täitke esimesel õhtul laual olev külastajakaart.',
+    text: 'Sisse saate alates kella 15-st: sellest peale avaneb võtmekapp teie koodiga igal kellaajal. Kellegagi kohtuma ei pea. Palun täitke esimesel õhtul laual olev külastajakaart.',
   },
   {
     id: 'early-check-in',
@@ -117,7 +117,7 @@ export const houseNotes: Translated<typeof en.houseNotes> = [
     id: 'extra-person',
     label: 'Üks juurde',
     title: 'Üks inimene rohkem',
-    text: 'Maja on mõeldud kuuele. Seitsmendale saame 25\u00a0frangi eest öö kohta panna kokkupandava voodi, kui selle nädala tuleohutusnõuded seda lubavad. Otsustame selle iga kord eraldi.',
+    text: 'Maja on mõeldud kuuele. Seitsmendale saame 25\u00a0frangi eest öö kohta panna kokkupandava voodi, kui tuleohutusnõuded seda sel nädalal lubavad. Otsustame selle iga kord eraldi.',
     request: 'küsib kohta ühele lisakülalisele. Vastake jah või ei.',
   },
   {
@@ -137,19 +137,19 @@ export const houseNotes: Translated<typeof en.houseNotes> = [
     id: 'towels',
     label: 'Rätikud',
     title: 'Rätikud ja voodipesu',
-    text: 'Voodid on teie saabumisel üles tehtud ning igal külalisel on üks saunalina ja üks käterätik. Kui peatute kauem kui seitse ööd, vahetame need ühe korra. Saunarätikud on saunas riiulil; järve äärde võtke palun enda oma kaasa.',
+    text: 'Voodid on teie saabumisel üles tehtud ning igal külalisel on üks saunalina ja üks käterätik. Kui peatute kauem kui seitse ööd, vahetame need ühe korra. Saunarätikud on saunas riiulil; järve äärde võtke palun oma rätik kaasa.',
   },
   {
     id: 'washing-machine',
     label: 'Pesupesemine',
     title: 'Pesumasin ja kuivati',
-    text: 'Need on keldris pesuruumis ja vabad kella 7-st 21-ni. Pesupulber on riiulil. 40\u00a0°C pesu kestab 1\u00a0tund 20\u00a0minutit, kuivati umbes sama kaua; triikraud ripub seinal.',
+    text: 'Need on keldris pesuruumis ja kasutada saab neid kella 7-st 21-ni. Pesupulber on riiulil. 40\u00a0°C pesu kestab 1\u00a0tund 20\u00a0minutit, kuivati umbes sama kaua; triikraud ripub seinal.',
   },
   {
     id: 'kitchen',
     label: 'Köök',
     title: 'Köök, pliit ja ahi',
-    text: 'Pliidil hoidke võtmemärki kolm sekundit all, kuni piiksub, siis vajutage plaati ja plussi; see töötab ainult magnetiliste pannide ja pottidega. Ahi läheb tööle, kui kell on õigeks pandud. Raclette’i- ja fondüünõud on kõrges kapis, sool, õli ja maitseained selle kõrval.',
+    text: 'Pliidil hoidke võtmemärki kolm sekundit all, kuni piiksub, siis vajutage plaadi numbrit ja plussi; pliit töötab ainult magnetilise põhjaga pannide ja pottidega. Ahi läheb tööle, kui kell on õigeks pandud. Raclette’i- ja fondüünõud on kõrges kapis, sool, õli ja maitseained selle kõrval.',
   },
   {
     id: 'coffee',
@@ -167,7 +167,7 @@ export const houseNotes: Translated<typeof en.houseNotes> = [
     id: 'wood-stove',
     label: 'Puuahi',
     title: 'Puuahi',
-    text: 'Avage ukse all olev hoob, pange sisse kaks halgu, nende peale süütekuubik, ja sulgege uks. Kümne minuti pärast lükake hoob poolenisti sisse. Üks korvitäis puid on teie jaoks olemas; järgmine kuurist maksab 12\u00a0franki. Külm tuhk pange ainult metallämbrisse.',
+    text: 'Tõmmake ukse all olev hoob välja, pange sisse kaks halgu, nende peale süütekuubik, ja sulgege uks. Kümne minuti pärast lükake hoob poolenisti sisse. Üks korvitäis puid on teie jaoks olemas; järgmine kuurist maksab 12\u00a0franki. Külm tuhk pange ainult metallämbrisse.',
   },
   {
     id: 'sauna',
@@ -219,9 +219,9 @@ export const houseNotes: Translated<typeof en.houseNotes> = [
   },
   {
     id: 'restaurants',
-    label: 'Söömas käia',
+    label: 'Söögikohad',
     title: 'Restoranid',
-    text: 'Fondüüd saab Auberge du Pontis, 1\u00a0km mööda teed alla; laud broneerige enne kella 12:00, esmaspäeval suletud. Väljakuäärne pitsabaar võtab kaasaostu tellimusi vastu kella 21:30-ni. Suusatõstuki kohal onnis saab lõunat alates kella 11-st.',
+    text: 'Fondüüd saab Auberge du Pontis, 1\u00a0km mööda teed alla; laud broneerige enne kella 12:00, esmaspäeval suletud. Väljakuäärne pitsabaar võtab kaasaostu tellimusi vastu kella 21:30-ni. Suusatõstukist ülalpool asuvas onnis saab lõunat alates kella 11-st.',
   },
   {
     id: 'emergency',
@@ -233,7 +233,7 @@ export const houseNotes: Translated<typeof en.houseNotes> = [
     id: 'skiing',
     label: 'Suusatamine',
     title: 'Suusatamine',
-    text: 'Tasuta suusabuss peatub värava juures kell 08:20, 09:00 ja 09:40 ning jõuab tõstuki juurde 12\u00a0minutiga. Suusad ja saapad kuivavad suusaruumis, garaažist vasakul. Tõstuki kõrval sportpood laenutab kõike ja müüb mäepileteid alates kella 8-st; suusakool koguneb seal kell 09:45.',
+    text: 'Tasuta suusabuss peatub värava juures kell 08:20, 09:00 ja 09:40 ning jõuab tõstuki juurde 12\u00a0minutiga. Suusad ja saapad kuivavad suusaruumis, garaažist vasakul. Tõstuki kõrval asuv spordipood laenutab kõike ja müüb mäepileteid alates kella 8-st; suusakool koguneb seal kell 09:45.',
   },
   {
     id: 'tourist-tax',

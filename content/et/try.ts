@@ -5,7 +5,7 @@ import type { Translated } from '../translated';
 export const tryPage: Translated<typeof en.tryPage> = {
   pageTitle: 'Infomapp külalisele',
   description:
-    'Tehke oma kuulutusest infomapp: kolmkümmend küsimust, mida külalised kõige rohkem küsivad, mis on veel puudu, trükitav versioon ja proov küsimustega.',
+    'Tehke oma kuulutusest infomapp: kolmkümmend küsimust, mida külalised kõige rohkem küsivad, mis on veel puudu, prinditav versioon ja võimalus mapilt küsida.',
   eyebrow: { time: '21:40', label: 'Infomapp' },
   title: 'Tehke oma kuulutu\u00adsest külalise infomapp.',
   lead: 'Kleepige siia see, mida te külalistele niikuinii kirjutate. Sellest saavad märkmed kolmekümne küsimuse kohta, mida külalised kõige rohkem küsivad. Te näete, mis on puudu, prindite mapi majja ja esitate sellele külalise küsimusi.',
@@ -20,7 +20,7 @@ export const tryPage: Translated<typeof en.tryPage> = {
   },
   end: {
     title: 'Võtke need märkmed kaasa.',
-    lead: 'Seda peab AI-kaasmajutaja teie maja kohta teadma. Salvestage fail, registreeruge ja alustage sellega. Proovida saab tasuta nii kaua, kui soovite, ilma krediitkaardita.',
+    lead: 'Seda peab AI-kaasmajutaja teie maja kohta teadma. Salvestage fail, looge konto ja alustage sellega. Proovida saab tasuta nii kaua, kui soovite, ilma krediitkaardita.',
   },
 };
 
@@ -169,7 +169,7 @@ export const topicGroups: Translated<typeof en.topicGroups> = [
       {
         id: 'extra-person',
         question: 'Kas üks inimene võib juurde tulla?',
-        needs: 'Mitu kõige rohkem ja mis see maksab.',
+        needs: 'Mitu inimest kõige rohkem mahub ja mis see maksab.',
         figure: true,
       },
       {
@@ -268,12 +268,12 @@ export const own: Translated<typeof en.own> = {
   chooseCountry: 'Palun valige',
   otherCountry: 'Mõni muu riik',
   score: 'valmis {count}-st',
-  rest: '{thin} poolik, {missing} puudu',
+  rest: 'poolikuid {thin}, puudu {missing}',
   scoreHint:
-    'Märge on valmis alates {needed} märgist ja arvuga seal, kus külaline tahab teada kellaaega, suurust või hinda. Kas see ka õige on, teate ainult teie.',
+    'Märge on valmis, kui selles on vähemalt {needed} tähemärki ning arv seal, kus külaline tahab teada kellaaega, suurust või hinda. Kas see ka õige on, teate ainult teie.',
   states: { full: 'Valmis', thin: 'Poolik', missing: 'Puudu' },
   needs: 'Mis siia käib: {needs}',
-  short: 'Poolik: {count} märki {needed}-st.',
+  short: 'Poolik: {count} tähemärki {needed}-st.',
   noFigure: 'Poolik: külaline küsiks kellaaega, arvu või hinda.',
   further: {
     title: 'Muud märkmed',
@@ -289,18 +289,18 @@ export const own: Translated<typeof en.own> = {
     unkept:
       'See brauser ei luba lehel midagi hoida või on ruum otsas. Teie märkmed on siin, kuni lehe sulgete: salvestage need enne failina.',
     elsewhere:
-      'Teie märkmeid muudeti teises kaardis. Siit ei salvestata midagi, enne kui olete valinud.',
+      'Teie märkmeid muudeti teisel vahelehel. Siit ei salvestata midagi, enne kui olete valinud.',
     unreadable:
-      'Seda, mida see brauser oli hoidnud, ei õnnestunud lugeda. See jääb puutumata, kuni te siin kirjutate; siis see asendatakse.',
+      'Selles brauseris hoitud märkmeid ei õnnestunud lugeda. Need jäävad puutumata, kuni te siin midagi kirjutate; siis need asendatakse.',
   },
   takeOther: 'Näita teist versiooni',
-  keepThis: 'Jäta see versioon',
+  keepThis: 'Jäta alles see versioon',
 };
 
 /** What leaves with the host. */
 export const file: Translated<typeof en.file> = {
   title: 'Võtke oma märkmed kaasa',
-  lead: 'Printige mapp majja: kõigepealt hädaabi leht, siis märkmed. Failides on teie märkmed ja ei midagi muud; mõlemat saab siia uuesti importida.',
+  lead: 'Printige mapp majja: kõigepealt hädaabileht, siis märkmed. Failides on teie märkmed ja ei midagi muud; mõlemat saab siia uuesti importida.',
   print: 'Prindi mapp',
   paper: 'Paber',
   markdown: 'Salvesta Markdownina',
@@ -313,9 +313,9 @@ export const file: Translated<typeof en.file> = {
   deleteNo: 'Jäta alles',
   deleted: 'Teie märkmed on sellest brauserist kustutatud.',
   replaceQuestion:
-    'Märkmeid failis: {count}. Need tulevad teie siinsete märkmete asemele: {present}. Kas asendada?',
+    'Märkmeid failis: {count}. Märkmeid siin: {present}. Kas asendada siinsed märkmed failis olevatega?',
   replaceYes: 'Asenda',
-  replaceNo: 'Jäta siinsed märkmed',
+  replaceNo: 'Jäta alles siinsed märkmed',
   imported: 'Imporditud märkmeid: {count}.',
   problems: {
     size: 'See fail on suurem kui {limit} kB. Märkmed on palju väiksemad: palun valige siin salvestatud fail.',
@@ -331,7 +331,7 @@ export const file: Translated<typeof en.file> = {
 export const ask: Translated<typeof en.ask> = {
   log: 'Vestlus mapiga',
   greeting:
-    'Tere õhtust. Mina olen sõnaotsing teie brauseris ja tean ainult märkmeid majast {house}. Teie külalistele vastaks AI-kaasmajutaja, kes ütleb, et ta on tehisaru.',
+    'Tere õhtust. Mina olen sõnaotsing teie brauseris ja tean ainult seda, mis on märkmetes maja {house} kohta. Teie külalistele vastaks AI-kaasmajutaja, kes ütleb, et ta on tehisaru.',
   field: 'Teie küsimus',
   ask: 'Küsi',
   needsScript:
@@ -341,12 +341,12 @@ export const ask: Translated<typeof en.ask> = {
   guest: 'Külaline:',
   desk: 'Vastus:',
   from: 'Märkmest:',
-  unknown: 'Seda ma ei tea. Küsin majutajalt ja kirjutan teile siia tagasi.',
-  decides: 'Seda otsustab majutaja iga kord eraldi. Küsin temalt ja kirjutan teile siia tagasi.',
+  unknown: 'Seda ma ei tea. Küsin majutajalt ja annan teile siin teada.',
+  decides: 'Seda otsustab majutaja iga kord eraldi. Küsin temalt ja annan teile siin teada.',
   toHost: 'Mida majutaja saaks',
   /** What the host reads of a request that the host decides each time. */
   requests: '{house}: külaline {request}',
-  asks: '{house}: külaline küsib „{question}“ Vastake jah, ei või mõne sõnaga.',
+  asks: '{house}: külaline küsib: „{question}“ Vastake jah, ei või mõne sõnaga.',
   robot:
     'Jah. Siin vastab sõnaotsing, ilma igasuguse tehisaruta. Teie külalised kirjutaksid AI-kaasmajutajaga, kes ütleb, et ta on tehisaru, ja annab küsimused teile edasi.',
   /** For a question in this language on the page of another one. */
@@ -357,7 +357,7 @@ export const ask: Translated<typeof en.ask> = {
       gas: 'Ärge kasutage toas lahtist tuld, lüliteid ega telefoni. Avage aken, minge välja ja helistage õuest.',
       smoke:
         'Kui näete suitsu või tunnete selle lõhna, lahkuge majast ja sulgege uksed enda järel.',
-      'break-in': 'Hoidke eemale ja minge sinna, kus saate ukse lukustada või majast lahkuda.',
+      'break-in': 'Hoidke eemale. Minge ruumi, mille ukse saate lukustada, või lahkuge majast.',
       injury: 'Jääge inimese juurde. Hädaabikeskus ütleb, mida teha.',
       water:
         'Hoidke eemale märgadest pistikupesadest ja lampidest. Keerake peakraan kinni, kui pääsete sinna ohutult.',
@@ -375,6 +375,6 @@ export const ask: Translated<typeof en.ask> = {
     'Kas teil on beebivoodi?',
     'Kas mikrolaineahi on olemas?',
     'Kas te olete robot?',
-    'Köögis on gaasi lõhn!',
+    'Köögis on gaasilõhn!',
   ],
 };

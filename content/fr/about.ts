@@ -80,7 +80,7 @@ export const values: Translated<typeof en.values> = {
     },
     question: {
       door: 'Porte 5',
-      text: 'demande si une personne de plus peut dormir là vendredi.',
+      text: 'demande si une personne en plus peut dormir sur place vendredi.',
       yes: 'oui',
       no: 'non',
     },

@@ -108,7 +108,7 @@ export const mobile: Translated<typeof en.mobile> = {
   screen: {
     time: '22:43',
     door: 'Porte 5',
-    question: 'demande si une personne de plus peut dormir là vendredi.',
+    question: 'demande si une personne en plus peut dormir sur place vendredi.',
     yes: 'oui',
     no: 'non',
     rows: [

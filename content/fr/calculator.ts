@@ -3,11 +3,11 @@ import type { Translated } from '../translated';
 
 /** The copy of the calculator; every number in it is computed from the entries and the stored prices. */
 export const calculator: Translated<typeof en.calculator> = {
-  pageTitle: 'Calculateur\u00a0: est-ce rentable\u00a0?',
+  pageTitle: 'Calculateur\u00a0: est-ce rentable\u202f?',
   description:
-    'Combien de nuits restent tranquilles, combien d’heures vous gagnez et ce qui reste une fois le prix payé. Chaque chiffre montre son calcul, même à perte.',
+    'Combien de nuits restent tranquilles, combien d’heures vous gagnez et ce qui reste une fois le prix payé. Chaque chiffre montre son calcul, pertes comprises.',
   eyebrow: { time: '23:50', label: 'Le livre de caisse' },
-  title: 'Est-ce rentable pour vous\u00a0?',
+  title: 'Est-ce rentable pour vous\u202f?',
   lead: 'Saisissez vos propres chiffres. Chaque résultat montre son calcul, même quand il n’est pas à notre avantage.',
 
   book: {
@@ -35,7 +35,7 @@ export const calculator: Translated<typeof en.calculator> = {
     entry: 'Votre chiffre.',
     less: 'Moins : {label}',
     more: 'Plus : {label}',
-    submit: 'Faire le compte',
+    submit: 'Calculer',
     again: 'Recommencer',
     copy: 'Copier le lien',
     copied: 'Copié. Le lien contient vos chiffres.',
@@ -104,15 +104,15 @@ export const calculator: Translated<typeof en.calculator> = {
     rounding: 'Deux décimales sont affichées, le calcul les garde toutes.',
     claim: {
       properties: {
-        one: 'Notre page d’accueil promet plus de {claimed} heures par semaine\u00a0: c’est vrai à partir de {count} logement\u00a0; avec vos chiffres, cela fait {hours} heures.',
-        many: 'Notre page d’accueil promet plus de {claimed} heures par semaine\u00a0: c’est vrai à partir de {count} logements\u00a0; avec vos chiffres, cela fait {hours} heures.',
+        one: 'Notre page d’accueil promet plus de {claimed} heures par semaine\u00a0: c’est vrai à partir de {count} logement\u202f; avec vos chiffres, cela fait {hours} heures.',
+        many: 'Notre page d’accueil promet plus de {claimed} heures par semaine\u00a0: c’est vrai à partir de {count} logements\u202f; avec vos chiffres, cela fait {hours} heures.',
       },
       messages: {
-        one: 'Notre page d’accueil promet plus de {claimed} heures par semaine\u00a0: c’est vrai à partir de {count} message par logement et par semaine\u00a0; avec vos chiffres, cela fait {hours} heures.',
-        many: 'Notre page d’accueil promet plus de {claimed} heures par semaine\u00a0: c’est vrai à partir de {count} messages par logement et par semaine\u00a0; avec vos chiffres, cela fait {hours} heures.',
+        one: 'Notre page d’accueil promet plus de {claimed} heures par semaine\u00a0: c’est vrai à partir de {count} message par logement et par semaine\u202f; avec vos chiffres, cela fait {hours} heures.',
+        many: 'Notre page d’accueil promet plus de {claimed} heures par semaine\u00a0: c’est vrai à partir de {count} messages par logement et par semaine\u202f; avec vos chiffres, cela fait {hours} heures.',
       },
       never:
-        'Notre page d’accueil promet plus de {claimed} heures par semaine\u00a0: avec vos autres chiffres, ce n’est vrai à aucune taille\u00a0; avec vos chiffres, cela fait {hours} heures.',
+        'Notre page d’accueil promet plus de {claimed} heures par semaine\u00a0: avec vos autres chiffres, aucun nombre de logements ni de messages n’y suffit\u202f; dans votre cas, cela fait {hours} heures.',
     },
   },
 
@@ -121,8 +121,8 @@ export const calculator: Translated<typeof en.calculator> = {
     items: [
       'Les {share}\u00a0% et les {night}\u00a0% sont nos hypothèses. Ils n’ont pas été mesurés chez vous, et nous n’avons pas de moyenne à proposer à la place.',
       'Les autres chiffres de départ sont un exemple. Mettez les vôtres à la place.',
-      'Une nuit est tranquille quand aucun message ne vous attend. Nous supposons que les messages tombent au hasard sur les nuits.',
-      'L’installation prend du temps qui n’est pas dans le calcul\u00a0: décrire la maison, et interroger le simulateur.',
+      'Une nuit est tranquille quand aucun message ne vous attend. Nous supposons que les messages se répartissent au hasard entre les nuits.',
+      'La mise en route prend du temps qui n’est pas dans le calcul\u00a0: décrire la maison, et interroger le simulateur.',
     ],
   },
 };

@@ -42,7 +42,7 @@ export const glance: Translated<typeof en.glance> = {
   },
   improves: {
     title: 'Meilleur avec le temps',
-    text: 'Ce que l’assistant n’a pas su dire, vous l’écrivez une fois. C’est désormais une fiche de plus dans la boîte.',
+    text: 'Ce que l’assistant n’a pas su dire, vous l’écrivez une fois. C’est désormais une note de plus dans la boîte.',
     newCard: { tab: 'Lit bébé', lines: ['Oui. Il sera prêt', 'à votre arrivée.'] },
     cards: ['Parking', 'Poubelles', 'Bouilloire', 'Wifi'],
   },
@@ -100,7 +100,7 @@ export const featuresGrid: Translated<typeof en.featuresGrid> = {
 /** The copy of the ledger that turns from night to dawn: ten messages, of which three need the host. */
 export const night: Translated<typeof en.night> = {
   title: 'La nuit, ligne à ligne.',
-  lead: 'Une nuit parmi d’autres, inventée : le Chalet Arve, un samedi d’août, complet. Ses douze logements sont désignés par le numéro de leur porte. Dix messages sont arrivés avant le petit-déjeuner.',
+  lead: 'Une nuit parmi d’autres, inventée : un samedi d’août, le Chalet Arve est complet. Ses douze logements sont désignés par le numéro de leur porte. Dix messages sont arrivés avant le petit-déjeuner.',
   rowsTitle: 'Les dix messages',
   answered: 'Réglé',
   waits: 'Vous attend',
@@ -108,11 +108,11 @@ export const night: Translated<typeof en.night> = {
     { time: '22:51', door: 4, text: 'A demandé où jeter le verre', waits: false },
     { time: '23:38', door: 10, text: 'A demandé où se garer dimanche', waits: false },
     { time: '00:16', door: 2, text: 'A demandé à arriver demain à 11 h', waits: true },
-    { time: '01:09', door: 6, text: 'A cherché la pharmacie de garde', waits: false },
+    { time: '01:09', door: 6, text: 'A demandé quelle pharmacie est de garde', waits: false },
     { time: '02:02', door: 3, text: 'A demandé comment fermer les volets', waits: false },
-    { time: '02:47', door: 11, text: 'A demandé un lit bébé dès lundi', waits: true },
+    { time: '02:47', door: 11, text: 'A demandé un lit bébé à partir de lundi', waits: true },
     { time: '03:33', door: 1, text: 'A demandé où laisser la clé à 5 h', waits: false },
-    { time: '04:20', door: 8, text: 'A demandé à venir avec une personne de plus', waits: true },
+    { time: '04:20', door: 8, text: 'A demandé à venir avec une personne en plus', waits: true },
     {
       time: '05:04',
       door: 12,
@@ -158,7 +158,7 @@ export const morning: Translated<typeof en.morning> = {
   left: {
     time: '04:02',
     door: 5,
-    text: 'demande si une personne de plus peut dormir là vendredi.',
+    text: 'demande si une personne en plus peut dormir sur place vendredi.',
     reply: 'Répondez oui ou non.',
   },
 };
@@ -172,7 +172,7 @@ export const ways: Translated<typeof en.ways> = {
   },
   calculator: {
     label: 'Voir si c’est rentable',
-    text: 'Entrez vos propres chiffres et voyez à partir de combien de messages l’assistant vaut son prix.',
+    text: 'Saisissez vos propres chiffres et voyez à partir de combien de messages l’assistant vaut son prix.',
   },
   demo: {
     label: 'Essayer sur votre téléphone',

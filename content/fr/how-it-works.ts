@@ -61,7 +61,10 @@ export const answerStep: Translated<typeof en.answerStep> = {
 export const escalationStep: Translated<typeof en.escalationStep> = {
   title: 'L’assistant vous consulte : vous dites oui ou non',
   text: 'Ce qui demande votre accord, ou n’est écrit nulle part, vous est soumis. Répondez oui ou non, ou ajoutez quelques mots. La voyageuse reçoit une phrase complète.',
-  slip: { time: '02:14', text: 'La porte 7 demande un lit bébé. Répondez oui ou non.' },
+  slip: {
+    time: '02:14',
+    text: 'Porte 7 : une voyageuse demande un lit bébé. Répondez oui ou non.',
+  },
   you: 'Vous écrivez',
   guest: 'Giulia lit',
   replies: [

@@ -20,8 +20,8 @@ export const productUpdatesPage: Translated<typeof en.productUpdatesPage> = {
     minor: 'journal des modifications',
     after: '.',
   },
-  description: `Chaque changement de ${brand.name}, daté et dit simplement : ce que le co-hôte IA fait aujourd’hui et ne faisait pas avant. Le plus récent d’abord.`,
-  olderDescription: `Changements plus anciens de ${brand.name}, le co-hôte IA des locations saisonnières, datés et dits simplement`,
+  description: `Chaque changement de ${brand.name}, daté et expliqué simplement : ce que le co-hôte IA fait aujourd’hui et ne faisait pas avant. Le plus récent d’abord.`,
+  olderDescription: `Changements plus anciens de ${brand.name}, le co-hôte IA des locations saisonnières, datés et expliqués simplement`,
 };
 
 /** Texts of /docs/updates. */
@@ -30,7 +30,7 @@ export const docsUpdates: Translated<typeof en.docsUpdates> = {
   eyebrow: { time: '06:08', label: 'Documentation' },
   title: 'Nouveautés',
   metaTitle: 'Nouveautés dans la documentation',
-  lead: 'Les grandes nouveautés : chacune permet à l’hôte quelque chose qu’il ne pouvait pas faire avant.',
+  lead: 'Les grandes nouveautés : chacune permet à l’hôte de faire quelque chose qu’il ne pouvait pas faire avant.',
   description: `Les grandes nouveautés de ${brand.name} : synchronisation, diagnostic, simulateur, résumés et accès de l’équipe, avec leur date.`,
   olderDescription: `Grandes nouveautés plus anciennes de ${brand.name}, chacune avec la date de son ouverture aux hôtes`,
 };

@@ -14,7 +14,7 @@ export const toasts: Translated<typeof en.toasts> = { label: 'Message', dismiss:
 export const notFound: Translated<typeof en.notFound> = {
   title: 'Cette page est introuvable',
   home: 'Revenir à l’accueil',
-  meant: 'Vouliez-vous dire cette adresse\u00a0?',
+  meant: 'Cherchiez-vous cette adresse\u202f?',
 };
 
 /** What a page says that failed and has no words of its own. */

@@ -17,7 +17,7 @@ const questions: Translated<typeof en.survey.questions> = [
     question: 'Comment gérez-vous vos logements ?',
     whenExploring: 'Pas encore de logement ? Choisissez comment vous aimeriez travailler.',
     options: [
-      { answer: 'En solo', note: 'Tous les messages m’arrivent' },
+      { answer: 'En solo', note: 'C’est moi qui reçois tous les messages' },
       { answer: 'En équipe', note: 'Nous sommes plusieurs à répondre' },
     ],
   },

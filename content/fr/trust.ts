@@ -12,7 +12,7 @@ export const trustPage: Translated<typeof en.trustPage> = {
   title: 'Nos promesses, chacune avec sa preuve.',
   lead: 'Une phrase à copier, où l’assistant peut écrire, qui répond de quoi, et ce que notre propre contrôle a donné.',
   /** Said by a stored part of the page that could not be read. */
-  away: 'Cette partie n’a pas pu être chargée. Merci de recharger la page dans un moment.',
+  away: 'Cette partie n’a pas pu être chargée. Merci de recharger la page dans un instant.',
 };
 
 /** The sentence to copy. */
@@ -39,14 +39,14 @@ export const channels: Translated<typeof en.channels> = {
   situations: {
     before_booking: 'Avant la réservation',
     after_booking: 'Après la réservation',
-    direct: 'Réservé chez vous',
+    direct: 'Réservation directe',
   },
   verdicts: { allowed: 'Oui', not_allowed: 'Non', unknown: 'Inconnu' },
   /** Where there is no row, to screen readers. */
-  nothing: 'rien de recueilli',
+  nothing: 'aucune information',
   checked: 'consulté le {day}',
   overdue: 'À vérifier depuis le {day}.',
-  none: 'Aucun canal n’est encore décrit. Demandez au canal avant d’y utiliser un assistant.',
+  none: 'Aucun canal n’est encore décrit. Renseignez-vous auprès du canal avant d’y utiliser un assistant.',
 };
 
 /** Who answers for what, and the way to a person. */
@@ -66,12 +66,12 @@ export const answers: Translated<typeof en.answers> = {
     {
       who: `${brand.name}, le fournisseur`,
       text: 'Nous fournissons l’assistant. Il se présente comme une IA. Ses réponses sont produites par une machine et peuvent être fausses.',
-      link: { label: 'Nos conditions\u202f: Le service', href: `${paths.terms}#service` },
+      link: { label: 'Nos conditions\u00a0: Le service', href: `${paths.terms}#service` },
     },
     {
       who: 'Vous, l’hôte',
       text: 'Vous décidez de ce qui figure dans la base de connaissances, et vous restez le cocontractant du voyageur.',
-      link: { label: 'Nos conditions\u202f: Le service', href: `${paths.terms}#service` },
+      link: { label: 'Nos conditions\u00a0: Le service', href: `${paths.terms}#service` },
     },
     {
       who: 'Un humain à joindre',
@@ -112,7 +112,7 @@ export const others: Translated<typeof en.others> = {
     title: 'Ce qui a changé',
     kinds: { began: 'Commencé', changed: 'Modifié', ended: 'Terminé' },
     announced: 'Annoncé',
-    feed: { label: 'Les changements en flux (RSS)', href: paths.trustRss },
+    feed: { label: 'Suivre les changements (flux RSS)', href: paths.trustRss },
   },
 };
 

@@ -5,10 +5,10 @@ import type { Translated } from '../translated';
 export const tryPage: Translated<typeof en.tryPage> = {
   pageTitle: 'Livret d’accueil',
   description:
-    'Votre annonce devient un livret d’accueil : les trente questions les plus fréquentes, ce qui manque, une version à imprimer et un essai en conditions réelles.',
+    'Votre annonce devient un livret d’accueil : les trente questions les plus fréquentes, ce qui manque, une version à imprimer et des questions pour l’essayer.',
   eyebrow: { time: '21:40', label: 'Livret d’accueil' },
   title: 'De votre annonce naît un livret d’accueil.',
-  lead: 'Collez ce que vous écrivez déjà à vos voyageurs. Vous obtenez des notes sur les trente questions les plus fréquentes. Vous voyez ce qui manque, vous imprimez le livret pour le logement et vous lui posez les questions d’un voyageur.',
+  lead: 'Collez ce que vous écrivez déjà à vos voyageurs. Vous obtenez des notes sur les trente questions les plus fréquentes. Vous voyez ce qui manque, vous imprimez le livret pour le logement et vous l’interrogez comme le ferait un voyageur.',
   list: {
     eyebrow: { time: '21:55', label: 'Trente questions' },
     title: 'Ce que les voyageurs demandent le plus.',
@@ -16,11 +16,11 @@ export const tryPage: Translated<typeof en.tryPage> = {
   ask: {
     eyebrow: { time: '02:14', label: 'Interroger le livret' },
     title: 'Posez-lui vos questions de voyageur.',
-    lead: 'Dès que vous avez écrit une note, ce sont les vôtres qui répondent ; d’ici là, celles du Chalet Arve. Une note ne répond que par ce qu’elle dit. Le reste est demandé à l’hôte.',
+    lead: 'Dès que vous avez écrit une note, ce sont les vôtres qui répondent ; d’ici là, celles du Chalet Arve. Chaque réponse se limite à ce que dit la note. Pour le reste, on demande à l’hôte.',
   },
   end: {
     title: 'Emportez ces notes.',
-    lead: 'C’est ce qu’un co-hôte IA doit savoir de votre logement. Enregistrez le fichier, inscrivez-vous et commencez avec lui. L’essai est gratuit aussi longtemps que vous le souhaitez, sans carte bancaire.',
+    lead: 'C’est ce qu’un co-hôte IA doit savoir de votre logement. Enregistrez le fichier, inscrivez-vous et partez de ces notes. L’essai est gratuit aussi longtemps que vous le souhaitez, sans carte bancaire.',
   },
 };
 
@@ -311,7 +311,7 @@ export const file: Translated<typeof en.file> = {
   markdown: 'Enregistrer en Markdown',
   json: 'Enregistrer en JSON',
   import: 'Importer un fichier',
-  importHint: 'Un fichier Markdown ou JSON enregistré ici, jusqu’à {limit} ko.',
+  importHint: 'Un fichier Markdown ou JSON enregistré depuis cette page, {limit} ko au plus.',
   delete: 'Effacer ces notes',
   deleteQuestion: 'Effacer toutes vos notes de ce navigateur ? C’est définitif.',
   deleteYes: 'Effacer',
@@ -336,7 +336,7 @@ export const file: Translated<typeof en.file> = {
 export const ask: Translated<typeof en.ask> = {
   log: 'Conversation avec le livret',
   greeting:
-    'Bonsoir. Je suis une recherche de mots dans votre navigateur et je ne connais que les notes de {house}. À vos voyageurs répondrait un co-hôte IA, qui précise qu’il est une IA.',
+    'Bonsoir. Ici, une simple recherche par mots dans votre navigateur, qui ne connaît que ces notes : {house}. À vos voyageurs, c’est un co-hôte IA qui répondrait, en précisant qu’il est une IA.',
   field: 'Votre question',
   ask: 'Demander',
   needsScript:
@@ -347,20 +347,20 @@ export const ask: Translated<typeof en.ask> = {
   guest: 'Voyageur :',
   desk: 'Réponse :',
   from: 'D’après la note :',
-  unknown: 'Je ne le sais pas. Je demande à l’hôte et je vous réponds ici.',
-  decides: 'L’hôte en décide chaque fois. Je lui demande et je vous réponds ici.',
+  unknown: 'Je ne sais pas. Je demande à l’hôte et je vous réponds ici.',
+  decides: 'L’hôte décide au cas par cas. Je lui demande et je vous réponds ici.',
   toHost: 'Ce que recevrait l’hôte',
   /** What the host reads of a request that the host decides each time. */
   requests: '{house} : un voyageur {request}',
   asks: '{house} : un voyageur demande « {question} » Répondez par oui, par non ou en un mot.',
   robot:
-    'Oui. Ici, c’est une recherche de mots qui répond, sans aucune IA. Vos voyageurs écriraient à un co-hôte IA, qui précise qu’il est une IA et vous transmet les questions.',
+    'Oui. Ici, c’est une simple recherche par mots qui répond, sans aucune IA. Vos voyageurs, eux, écriraient à un co-hôte IA, qui précise qu’il est une IA et vous transmet les questions.',
   /** For a question in this language on the page of another one. */
   offer: 'Vous écrivez en français : voici la page en français.',
   emergency: {
     first: {
       fire: 'Sortez tout de suite et fermez les portes derrière vous.',
-      gas: 'Ni flamme, ni interrupteur, ni téléphone à l’intérieur. Ouvrez une fenêtre, sortez et appelez du dehors.',
+      gas: 'Ni flamme, ni interrupteur, ni téléphone à l’intérieur. Ouvrez une fenêtre, sortez et appelez de l’extérieur.',
       smoke: 'Si vous voyez ou sentez de la fumée, sortez et fermez les portes derrière vous.',
       'break-in': 'Restez à distance, et allez là où vous pouvez vous enfermer ou sortir.',
       injury: 'Restez auprès de la personne. Les secours vous diront quoi faire.',

@@ -38,7 +38,7 @@ export const dashboard: Translated<typeof en.dashboard> = {
 /** The overview: messages by hour from 00:00 on; every sum on the panel is made from them. */
 export const overview: Translated<typeof en.overview> = {
   title: 'Overzicht',
-  text: 'Reactietijden, tevredenheid van gasten en de vragen die steeds terugkomen. Wat gasten het vaakst vragen, schrijft u hierna op.',
+  text: 'Reactietijden, tevredenheid van gasten en de vragen die steeds terugkomen. Wat gasten het vaakst vragen, schrijft u daarna op.',
   heading: 'Chalet Arve, 18\u00a0juli',
   hours: [2, 1, 2, 1, 1, 0, 1, 2, 3, 2, 1, 2, 2, 1, 2, 4, 3, 4, 3, 3, 4, 3, 4, 3],
   night: { from: 22, to: 6, text: 'tussen 22:00 en 06:00' },

@@ -97,7 +97,7 @@ export const authCopy: Translated<typeof en.authCopy> = {
     currentWrong: 'Dit is niet uw huidige wachtwoord.',
     needed:
       'Uw account heeft toegang gekregen tot het beheer. Daarvoor is een nieuw wachtwoord nodig: klik op “Wachtwoord vergeten?” en kies er een met de link die wij u mailen.',
-    why: 'Met uw adres is meer dan eens een account aangemaakt, of in een andere browser dan deze. Wij weten niet wie het wachtwoord heeft gekozen; daarom werkt het niet meer. Kies hier een nieuw.',
+    why: 'Met uw adres is meer dan eens een account aangemaakt, of in een andere browser dan deze. Wij weten niet wie het wachtwoord heeft gekozen; daarom werkt het niet meer. Kies hier een nieuw wachtwoord.',
     noSession:
       'Voor deze pagina is een link uit uw mail nodig die nog geldig is. Vraag een nieuwe aan.',
   },

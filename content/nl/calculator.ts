@@ -24,7 +24,7 @@ export const calculator: Translated<typeof en.calculator> = {
     hints: {
       properties: 'Elk appartement en elk huis telt.',
       messages: 'Alles wat gasten u schrijven.',
-      night: 'Van 22.00 tot 7.00\u00a0uur.',
+      night: 'Van 22:00 tot 07:00\u00a0uur.',
       minutes: 'Lezen, opzoeken, antwoorden.',
       share: 'Wat de assistent niet weet, vraagt hij u.',
       hour: 'Uw eigen uur, of dat van een hulp.',
@@ -101,7 +101,7 @@ export const calculator: Translated<typeof en.calculator> = {
       },
       nights: { label: 'ongestoorde nachten', formula: '{of} × ({less} ÷ {of}) ^ {waiting}' },
     },
-    rounding: 'U ziet twee cijfers achter de komma; gerekend wordt met alle.',
+    rounding: 'U ziet twee cijfers achter de komma; gerekend wordt met alle cijfers.',
     claim: {
       properties: {
         one: 'Onze homepage belooft meer dan {claimed}\u00a0uur per week: dat klopt vanaf {count}\u00a0woning; met uw invoer is het {hours}\u00a0uur.',
@@ -112,7 +112,7 @@ export const calculator: Translated<typeof en.calculator> = {
         many: 'Onze homepage belooft meer dan {claimed}\u00a0uur per week: dat klopt vanaf {count}\u00a0berichten per woning per week; met uw invoer is het {hours}\u00a0uur.',
       },
       never:
-        'Onze homepage belooft meer dan {claimed}\u00a0uur per week: dat klopt met uw overige invoer bij geen enkele omvang; met uw invoer is het {hours}\u00a0uur.',
+        'Onze homepage belooft meer dan {claimed}\u00a0uur per week: dat klopt met uw overige invoer bij geen enkel aantal; met uw invoer is het {hours}\u00a0uur.',
     },
   },
 
@@ -121,8 +121,8 @@ export const calculator: Translated<typeof en.calculator> = {
     items: [
       'De {share}% en de {night}% zijn aannames van ons. Die zijn niet in uw huizen gemeten, en een gemiddelde hebben wij niet te bieden.',
       'De andere beginwaarden zijn een voorbeeld. Zet uw eigen cijfers ervoor in de plaats.',
-      'Een nacht is ongestoord als er geen bericht op u wacht. Wij gaan ervan uit dat berichten toevallig over de nachten zijn verdeeld.',
-      'Het inrichten kost tijd die niet in de som zit: het huis beschrijven en de simulator bevragen.',
+      'Een nacht is ongestoord als er geen bericht op u wacht. Wij gaan ervan uit dat berichten willekeurig over de nachten zijn verdeeld.',
+      'Het inrichten kost tijd die niet in de som zit: het huis beschrijven en vragen stellen in de simulator.',
     ],
   },
 };

@@ -42,7 +42,7 @@ export const culture: Translated<typeof en.culture> = {
   },
   hours: {
     title: 'Flexibele uren',
-    text: 'Uw werkuren voegen zich naar uw dag. Twee overleggen per week staan vast; de nacht is van de balie en niemand hoeft erop te letten.',
+    text: 'Uw werkuren passen zich aan uw dag aan. Twee overleggen per week staan vast; de nacht is van de balie en niemand hoeft erop te letten.',
     days: [
       {
         day: 'ma',
@@ -132,7 +132,7 @@ export const job: Translated<typeof en.job> = {
   eyebrow: { time: '18:40', label: 'Vacature' },
   facts: {
     department: 'Afdeling',
-    location: 'Plaats',
+    location: 'Locatie',
     type: 'Dienstverband',
     posted: 'Geplaatst op',
   },

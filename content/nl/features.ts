@@ -211,7 +211,7 @@ export const summariesExample: Translated<typeof en.summariesExample> = {
     rows: [
       {
         topic: 'Afval',
-        text: '11\u00a0gasten vroegen op welke dag. In geen enkele regel staat er een.',
+        text: '11\u00a0gasten vroegen op welke dag. Dat staat in geen enkele regel.',
         advice: 'Schrijf het op',
       },
       {

@@ -100,7 +100,7 @@ export const featuresGrid: Translated<typeof en.featuresGrid> = {
 /** The copy of the ledger that turns from night to dawn: ten messages, of which three need the host. */
 export const night: Translated<typeof en.night> = {
   title: 'De nacht, regel voor regel.',
-  lead: 'Een verzonnen nacht: Chalet Arve op een zaterdag in augustus, alle twaalf woningen verhuurd, elk met een eigen deurnummer. Voor het ontbijt kwamen er tien berichten binnen.',
+  lead: 'Een verzonnen nacht: Chalet Arve op een zaterdag in augustus, alle twaalf woningen verhuurd, elk met een eigen deurnummer. Vóór het ontbijt kwamen er tien berichten binnen.',
   rowsTitle: 'De tien berichten',
   answered: 'Beantwoord',
   waits: 'Wacht op u',
@@ -153,7 +153,7 @@ export const ways: Translated<typeof en.ways> = {
   title: 'Eerst proberen, dan de prijs.',
   houseBook: {
     label: 'Uw huisboek maken',
-    text: 'Plak uw advertentie of uw huismap: daar wordt een boek voor uw gasten van, en u ziet wat er nog ontbreekt. Niets verlaat uw browser.',
+    text: 'Plak uw advertentie of uw huismap: daarvan wordt een boek voor uw gasten gemaakt, en u ziet wat er nog ontbreekt. Niets verlaat uw browser.',
   },
   calculator: {
     label: 'Uitrekenen of het loont',

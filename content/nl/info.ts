@@ -32,6 +32,6 @@ export const info: Translated<typeof en.info> = {
     text: 'De gevraagde pagina kon niet worden gevonden.',
   },
   failed: {
-    text: 'Deze pagina kon zojuist niet worden gelezen. Misschien bestaat ze wel: probeer het opnieuw.',
+    text: 'Deze pagina kon zojuist niet worden gelezen. Misschien bestaat de pagina wel: probeer het opnieuw.',
   },
 };

@@ -38,7 +38,7 @@ export const survey: Translated<typeof en.survey> = {
   questions: [
     {
       topic: 'Verhuur',
-      question: 'Beheert u woningen die u kort verhuurt?',
+      question: 'Beheert u woningen voor kort verblijf?',
       options: [{ answer: 'Ja' }, { answer: exploring, note: 'Ik kijk alleen rond' }],
     },
     {

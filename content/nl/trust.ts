@@ -12,7 +12,7 @@ export const trustPage: Translated<typeof en.trustPage> = {
   title: 'Onze beloften, elk met onderbouwing.',
   lead: 'Een zin om over te nemen, waar de assistent mag schrijven, wie waarvoor instaat en wat onze eigen controle heeft opgeleverd.',
   /** Said by a stored part of the page that could not be read. */
-  away: 'Dit deel kon zojuist niet worden gelezen. Laad de pagina zo meteen opnieuw.',
+  away: 'Dit deel kon zojuist niet worden geladen. Laad de pagina zo meteen opnieuw.',
 };
 
 /** The sentence to copy. */
@@ -43,8 +43,8 @@ export const channels: Translated<typeof en.channels> = {
   },
   verdicts: { allowed: 'Ja', not_allowed: 'Nee', unknown: 'Onbekend' },
   /** Where there is no row, to screen readers. */
-  nothing: 'niets over verzameld',
-  checked: 'gelezen op {day}',
+  nothing: 'hierover niets verzameld',
+  checked: 'geraadpleegd op {day}',
   overdue: 'Controle nodig sinds {day}.',
   none: 'Er is nog geen kanaal beschreven. Vraag het aan het kanaal voordat u er een assistent inzet.',
 };
@@ -89,7 +89,7 @@ export const ownCheck: Translated<typeof en.ownCheck> = {
   lead: 'Dit gaat over de woordzoekfunctie van het huisboek, niet over de AI die aan gasten schrijft. Wij stelden vragen in het Nederlands waarop de zoekfunctie niet is afgesteld.',
   of: '{count} van {total}',
   right: 'vragen leidden naar de juiste notitie',
-  wrong: 'vragen leidden naar een foute notitie',
+  wrong: 'vragen leidden naar een verkeerde notitie',
   asked: 'vragen waarop geen notitie antwoordt, gingen naar de verhuurder',
   link: { label: 'Huisboek openen', href: paths.tryIt },
 };
@@ -127,12 +127,12 @@ export const whoWeAre: Translated<typeof en.whoWeAre> = {
 export const trustEnd: Translated<typeof en.trustEnd> = {
   id: 'more',
   eyebrow: { time: '06:30', label: 'Verder' },
-  title: 'Nog een vraag? Stel hem ons.',
+  title: 'Nog een vraag? Stel hem gerust.',
   contact: { label: 'Schrijf ons', href: paths.contact },
   links: [
     { label: 'Wat wij bewaren, en hoelang', href: paths.privacy },
     { label: 'Toegankelijkheid', href: paths.info('accessibility') },
     { label: 'Colofon', href: paths.info('imprint') },
   ],
-  security: { label: 'Een zwakke plek melden (security.txt)', href: '/.well-known/security.txt' },
+  security: { label: 'Een kwetsbaarheid melden (security.txt)', href: '/.well-known/security.txt' },
 };

@@ -5,22 +5,22 @@ import type { Translated } from '../translated';
 export const tryPage: Translated<typeof en.tryPage> = {
   pageTitle: 'Huisboek',
   description:
-    'Maak van uw advertentie een huisboek: de dertig vragen die gasten het meest stellen, wat er nog ontbreekt, een versie om te printen en een proef.',
+    'Maak van uw advertentie een huisboek: de dertig vragen die gasten het meest stellen, wat er nog ontbreekt, een versie om te printen en een proefgesprek.',
   eyebrow: { time: '21:40', label: 'Huisboek' },
   title: 'Maak van uw adver\u00adtentie een informatie\u00admap.',
-  lead: 'Plak wat u uw gasten al vertelt. Het wordt een reeks notities bij de dertig vragen die gasten het meest stellen. U ziet wat er ontbreekt, print de map voor in het huis en stelt de vragen die een gast zou stellen.',
+  lead: 'Plak wat u uw gasten al vertelt. Het wordt een reeks notities bij de dertig vragen die gasten het meest stellen. U ziet wat er ontbreekt, print het huisboek voor in de woning en stelt de vragen die een gast zou stellen.',
   list: {
     eyebrow: { time: '21:55', label: 'Dertig vragen' },
     title: 'Wat gasten het meest vragen.',
   },
   ask: {
-    eyebrow: { time: '02:14', label: 'Vraag het de map' },
+    eyebrow: { time: '02:14', label: 'Vraag het aan het boek' },
     title: 'Stel nu de vragen van een gast.',
     lead: 'Zodra u iets hebt genoteerd, antwoorden uw eigen notities; tot dan die van Chalet Arve. Een notitie antwoordt alleen met wat erin staat. Al het andere gaat naar de verhuurder.',
   },
   end: {
     title: 'Neem deze notities mee.',
-    lead: 'Dit is wat een AI-co-host over uw huis moet weten. Sla het bestand op, meld u aan en begin ermee. Testen is gratis zo lang u wilt, zonder creditcard.',
+    lead: 'Dit is wat een AI-co-host over uw huis moet weten. Sla het bestand op, maak een account aan en begin ermee. Testen is gratis zolang u wilt, zonder creditcard.',
   },
 };
 
@@ -261,7 +261,7 @@ export const topicGroups: Translated<typeof en.topicGroups> = [
 
 /** The visitor's own house: the thirty questions and what is written about them. */
 export const own: Translated<typeof en.own> = {
-  choice: { label: 'Welke map u ziet', own: 'Uw huis', example: 'Voorbeeld: Chalet Arve' },
+  choice: { label: 'Welk huisboek u ziet', own: 'Uw huis', example: 'Voorbeeld: Chalet Arve' },
   name: 'Naam van het huis',
   namePlaceholder: 'Huis aan het meer',
   country: 'Land',
@@ -290,19 +290,19 @@ export const own: Translated<typeof en.own> = {
     unkept:
       'Deze browser laat de pagina niets bewaren of heeft geen ruimte meer. Uw notities staan hier tot u de pagina sluit: sla ze eerst op als bestand.',
     elsewhere:
-      'Uw notities zijn in een ander tabblad gewijzigd. Van hier wordt niets bewaard zolang u niet hebt gekozen.',
+      'Uw notities zijn in een ander tabblad gewijzigd. In dit tabblad wordt niets bewaard zolang u niet hebt gekozen.',
     unreadable:
       'Wat deze browser had bewaard, was niet te lezen. Het blijft onaangeroerd tot u hier schrijft; dan wordt het vervangen.',
   },
   takeOther: 'Andere versie tonen',
-  keepThis: 'Deze versie houden',
+  keepThis: 'Deze versie behouden',
 };
 
 /** What leaves with the host. */
 export const file: Translated<typeof en.file> = {
   title: 'Neem uw notities mee',
-  lead: 'Print de map voor in het huis: eerst de noodpagina, dan de notities. De bestanden bevatten uw notities en verder niets; beide kunt u hier weer importeren.',
-  print: 'Print de map',
+  lead: 'Print het huisboek voor in de woning: eerst de noodpagina, dan de notities. De bestanden bevatten uw notities en verder niets; beide kunt u hier weer importeren.',
+  print: 'Huisboek printen',
   paper: 'Papier',
   markdown: 'Opslaan als Markdown',
   json: 'Opslaan als JSON',
@@ -311,12 +311,12 @@ export const file: Translated<typeof en.file> = {
   delete: 'Deze notities verwijderen',
   deleteQuestion: 'Al uw notities uit deze browser verwijderen? Dit is niet terug te draaien.',
   deleteYes: 'Verwijderen',
-  deleteNo: 'Houden',
+  deleteNo: 'Behouden',
   deleted: 'Uw notities zijn uit deze browser verwijderd.',
   replaceQuestion:
     'Aantal notities in het bestand: {count}. Ze komen in de plaats van uw notities hier: {present}. Vervangen?',
   replaceYes: 'Vervangen',
-  replaceNo: 'Notities hier houden',
+  replaceNo: 'Huidige notities behouden',
   imported: 'Aantal geïmporteerde notities: {count}.',
   problems: {
     size: 'Dit bestand is groter dan {limit}\u00a0kB. Notities zijn veel kleiner: kies het bestand dat hier is opgeslagen.',
@@ -330,25 +330,25 @@ export const file: Translated<typeof en.file> = {
 
 /** The conversation with the book. */
 export const ask: Translated<typeof en.ask> = {
-  log: 'Gesprek met de map',
+  log: 'Gesprek met het huisboek',
   greeting:
     'Goedenavond. Ik ben een zoekfunctie in uw browser die op woorden zoekt, en ik ken alleen de notities van {house}. Uw gasten zouden antwoord krijgen van een AI-co-host, die zegt dat hij een AI is.',
   field: 'Uw vraag',
   ask: 'Vragen',
   needsScript:
-    'Om te vragen is JavaScript nodig, en dat staat in deze browser uit. De notities hierboven kunt u ook zo lezen.',
+    'Om vragen te stellen is JavaScript nodig, en dat staat in deze browser uit. De notities hierboven kunt u ook zo lezen.',
   empty: 'Typ eerst een vraag.',
   notLoaded:
     'De zoekfunctie kon niet worden geladen. Uw vraag staat nog in het veld: stel hem nog eens.',
   guest: 'Gast:',
   desk: 'Antwoord:',
   from: 'Uit de notitie:',
-  unknown: 'Dat weet ik niet. Ik vraag het de verhuurder en schrijf u hier terug.',
+  unknown: 'Dat weet ik niet. Ik vraag het aan de verhuurder en schrijf u hier terug.',
   decides: 'De verhuurder beslist dat elke keer. Ik vraag het en schrijf u hier terug.',
   toHost: 'Wat de verhuurder zou krijgen',
   /** What the host reads of a request that the host decides each time. */
   requests: '{house}: een gast {request}',
-  asks: '{house}: een gast vraagt “{question}” Antwoord met ja, nee of een enkel woord.',
+  asks: '{house}: een gast vraagt: “{question}” Antwoord met ja, nee of een paar woorden.',
   robot:
     'Ja. Hier antwoordt een zoekfunctie op woorden, zonder AI. Uw gasten zouden schrijven met een AI-co-host, die zegt dat hij een AI is en vragen aan u doorgeeft.',
   /** For a question in this language on the page of another one. */

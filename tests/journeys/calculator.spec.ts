@@ -20,7 +20,7 @@ test('what is typed is on the strip, in the address, and the same for who opens 
     'Yes. 21 of 30 nights undisturbed, today 9. 179.20 EUR left a month.',
   );
   await expect(page).toHaveURL(
-    /\/calculator\?properties=7&messages=12&night=10&minutes=2%2C5&share=70&hour=30&billing=monthly$/,
+    /\/calculator\/sum\?properties=7&messages=12&night=10&minutes=2%2C5&share=70&hour=30&billing=monthly$/,
   );
   const lines = await paper.innerText();
 

@@ -32,6 +32,7 @@ test('the page has its sections, each with its items @core', async ({ page }) =>
       /^Eight pigeonholes/,
       /^The night, line by line/,
       /^What hosts say/,
+      /^Try it before/,
       /^One key, one price/,
       /^Ask the desk/,
       /^Connected to your bookings/,

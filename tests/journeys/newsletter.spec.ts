@@ -4,7 +4,7 @@ import { SHORTEST_FILLING_MS, FORM_TOKEN_PATH } from '../../lib/security/form-gu
 import { linkIn, mailTo, newAddress, serviceClient } from '../support/people.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-const THANKS = /Thank you\. The next letter goes to/;
+const THANKS = /Thank you\. The next newsletter goes to/;
 
 test('the newsletter box keeps an address that is refused or lost, and stores it @core', async ({
   page,
@@ -59,7 +59,7 @@ test('a subscription begins with a click in the mail and a button, and ends the 
   const email = newAddress();
   await page.goto('/faq');
   await subscribe(page, email);
-  await expect(box(page)).toContainText('please confirm it with the link in the mail');
+  await expect(box(page)).toContainText('Please confirm the address first with the link in our e-mail');
   const { html } = await mailTo(email, /^Please confirm/);
   await page.goto(linkIn(html, /newsletter\/confirm/));
   expect((await subscription(email)).confirmed_at).toBeNull();

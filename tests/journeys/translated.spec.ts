@@ -103,7 +103,7 @@ test('the newsletter', async ({ page }) => {
   await translate(page);
   await form.getByLabel('E-mail').fill(email);
   await form.getByRole('button').click();
-  await expect(page.getByText(`The next letter goes to ${email}`)).toBeVisible();
+  await expect(page.getByText(`The next newsletter goes to ${email}`)).toBeVisible();
 });
 
 test('the survey', async ({ page }) => {

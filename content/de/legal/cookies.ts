@@ -119,7 +119,7 @@ export const cookies: LegalDocument = {
       id: 'chat',
       title: 'Der Support-Chat',
       blocks: [
-        'Auf [einer eigenen Seite](/test) probieren wir den Support-Chat eines Drittanbieters aus. Er gehört zu keiner der drei Gruppen: Sein Knopf dort startet ihn, nur für diesen Besuch, und vorher wird nichts davon geladen. Der Anbieter erfährt dann Ihre IP-Adresse und kann eigene Cookies setzen. Wenn Sie den Chat beenden oder die Seite verlassen, endet sein Skript.',
+        'Auf [einer eigenen Seite](/test) probieren wir den Support-Chat eines Drittanbieters aus. Er gehört zu keiner der drei Gruppen: Er startet erst, wenn Sie dort auf die Schaltfläche klicken, und nur für diesen Besuch; vorher wird nichts davon geladen. Der Anbieter erfährt dann Ihre IP-Adresse und kann eigene Cookies setzen. Wenn Sie den Chat beenden oder die Seite verlassen, endet sein Skript.',
       ],
     },
     {
@@ -145,7 +145,7 @@ export const cookies: LegalDocument = {
       id: 'changing',
       title: 'Wie Sie es sich anders überlegen',
       blocks: [
-        'Öffnen Sie die Cookie-Einstellungen, oben auf dieser Seite oder am Fuß jeder anderen, und wählen Sie neu. Oder löschen Sie die Daten dieser Website in Ihrem Browser; dann kommt das Banner wieder. Es kommt auch nach sechs Monaten wieder, und wenn wir ändern, was eine Gruppe erlaubt.',
+        'Öffnen Sie die Cookie-Einstellungen, oben auf dieser Seite oder ganz unten auf jeder anderen, und wählen Sie neu. Oder löschen Sie die Daten dieser Website in Ihrem Browser; dann kommt das Banner wieder. Es kommt auch nach sechs Monaten wieder, und wenn wir ändern, was eine Gruppe erlaubt.',
         'Eine Einwilligung, die Sie widerrufen, endet sofort: Das Skript erfährt es und sendet nichts mehr. Cookies, die ein Drittanbieter schon gesetzt hat, entfernen Sie in den Einstellungen Ihres Browsers.',
       ],
     },

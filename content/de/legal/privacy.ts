@@ -67,7 +67,7 @@ export const privacy: LegalDocument = {
       id: 'others',
       title: 'Wer Daten in unserem Auftrag verarbeitet',
       blocks: [
-        'Wir geben keine Daten für die Zwecke anderer weiter. Diese Anbieter arbeiten auf Grundlage eines Vertrags für uns:',
+        'Wir geben keine Daten an andere weiter, damit diese sie für eigene Zwecke verwenden. Diese Anbieter arbeiten auf Grundlage eines Vertrags für uns:',
         {
           list: [
             {
@@ -84,7 +84,7 @@ export const privacy: LegalDocument = {
             },
             {
               term: 'Das Buchungssystem.',
-              text: 'Eine Demo-Buchung läuft durch dieses System, weil sie dort angelegt wird.',
+              text: 'Eine Demo-Buchung wird in diesem System angelegt; deshalb erhält es Ihre Angaben dazu.',
             },
             {
               term: 'Analyse.',

@@ -101,7 +101,7 @@ export const terms: LegalDocument = {
       id: 'law',
       title: 'Änderungen, Recht und Gerichtsstand',
       blocks: [
-        'Wenn wir diese Bedingungen in einem wesentlichen Punkt ändern, sagen wir es Ihnen vorher per E-Mail. Es gilt Schweizer Recht. Zuständig sind die Gerichte an unserem Sitz in der Schweiz, sofern nicht zwingendes Verbraucherrecht ein anderes Gericht bestimmt.',
+        'Wenn wir diese Bedingungen in einem wesentlichen Punkt ändern, teilen wir es Ihnen vorher per E-Mail mit. Es gilt Schweizer Recht. Zuständig sind die Gerichte an unserem Sitz in der Schweiz, sofern nicht zwingendes Verbraucherrecht ein anderes Gericht bestimmt.',
         'Ist eine dieser Bedingungen ungültig, bleiben die anderen in Kraft.',
       ],
     },

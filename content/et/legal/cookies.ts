@@ -35,7 +35,7 @@ export const cookies: LegalDocument = {
               ],
               [
                 'language-suggestion (kohalik mälu)',
-                'Et te olete teise keele soovituse sulgenud või lehe keele ise valinud, et seda enam ei pakutaks',
+                'Jätab meelde, et olete teise keele soovituse sulgenud või lehe keele ise valinud, nii et seda enam ei pakuta',
                 'Kuni selle kustutate',
               ],
               [

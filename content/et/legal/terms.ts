@@ -5,7 +5,7 @@ import type { LegalDocument } from '../../en/legal/document';
 export const terms: LegalDocument = {
   eyebrow: { time: '06:22', label: 'Tingimused' },
   title: 'Kasutus\u00ADtingimused',
-  description: `Tingimused, mis kehtivad, kui majutaja kasutab teenust ${brand.name}: mida tohib teha, mida paketid maksavad ja kuidas need lõpevad ning mille eest me vastutame.`,
+  description: `Tingimused, mis kehtivad, kui majutaja kasutab teenust ${brand.name}: mida tohib teha, kui palju paketid maksavad ja kuidas need lõpevad ning mille eest vastutame.`,
   lead: 'Teie panete kirja selle, mis teie maja kohta tõsi on. Meie vastame sellega teie külalistele ja küsime teilt, kui sellest ei piisa. Maksate siis, kui olete veendunud, ja võite igal ajal lõpetada. See on tõlge; siduv on [ingliskeelne tekst](/terms).',
   inForceSince: '2026-10-01',
   sections: [

@@ -31,7 +31,7 @@ export const cookies: LegalDocument = {
               [
                 'cookieConsent (stockage local)',
                 'Votre choix pour les cookies nécessaires, la mesure d’audience et la publicité, et quand vous l’avez fait',
-                'Jusqu’à ce que vous l’effaciez ou choisissiez à nouveau. Il vaut pour 6 mois',
+                'Jusqu’à ce que vous l’effaciez ou choisissiez à nouveau. Il est valable 6 mois',
               ],
               [
                 'language-suggestion (stockage local)',
@@ -45,7 +45,7 @@ export const cookies: LegalDocument = {
               ],
               [
                 'viewer',
-                'Permet à l’en-tête de montrer Tableau de bord au lieu de Connexion. Déposé à la connexion seulement',
+                'Permet à l’en-tête de montrer « Tableau de bord » au lieu de « Connexion ». Déposé à la connexion seulement',
                 'Comme le précédent',
               ],
               [
@@ -138,14 +138,14 @@ export const cookies: LegalDocument = {
           ],
         },
         'Si votre navigateur envoie un signal de confidentialité (Global Privacy Control), le bandeau le dit, et nous prenons ce signal pour un non. Une réponse que vous donnez ensuite vous-même l’emporte.',
-        'Si vous fermez le bandeau sans répondre, cela vaut pour un non, et le bandeau vous repose la question à la visite suivante.',
+        'Si vous fermez le bandeau sans répondre, cela vaut un refus, et le bandeau vous repose la question à la visite suivante.',
       ],
     },
     {
       id: 'changing',
       title: 'Comment changer d’avis',
       blocks: [
-        'Ouvrez Réglages des cookies, en haut de cette page ou au pied de n’importe quelle autre, et choisissez à nouveau. Ou effacez les données du site dans votre navigateur ; le bandeau revient alors. Il revient aussi après six mois, et quand nous changeons ce qu’un groupe autorise.',
+        'Ouvrez « Réglages des cookies », en haut de cette page ou au pied de n’importe quelle autre, et choisissez à nouveau. Ou effacez les données du site dans votre navigateur ; le bandeau revient alors. Il revient aussi après six mois, et quand nous changeons ce qu’un groupe autorise.',
         'Un consentement que vous retirez prend fin aussitôt : la balise en est informée et n’envoie plus rien. Les cookies qu’un tiers a déjà déposés se suppriment dans les réglages de votre navigateur.',
       ],
     },
@@ -153,7 +153,7 @@ export const cookies: LegalDocument = {
       id: 'law',
       title: 'Les lois qui s’appliquent',
       blocks: [
-        'Nous suivons la loi suisse sur les télécommunications et la loi fédérale sur la protection des données (nLPD) et, pour les visiteurs de l’Espace économique européen, le RGPD et les règles sur le consentement aux cookies. Pour la mesure d’audience et la publicité, la base juridique est votre consentement ; pour le groupe nécessaire, notre intérêt légitime à disposer d’un site qui fonctionne.',
+        'Nous suivons la loi suisse sur les télécommunications et la loi fédérale sur la protection des données (LPD) et, pour les visiteurs de l’Espace économique européen, le RGPD et les règles sur le consentement aux cookies. Pour la mesure d’audience et la publicité, la base juridique est votre consentement ; pour le groupe nécessaire, notre intérêt légitime à disposer d’un site qui fonctionne.',
         'Ce que nous faisons des données au-delà des cookies, et les droits que vous avez, vous le lirez dans la [politique de confidentialité](/privacy) ; ce qui vaut entre nous quand vous utilisez le service, dans les [conditions d’utilisation](/terms).',
       ],
     },

@@ -18,7 +18,7 @@ export const privacy: LegalDocument = {
       title: 'Introduction',
       blocks: [
         `Cette politique porte sur ce site. Le responsable du traitement, c’est-à-dire celui qui décide de ce qui est traité et pourquoi, et qui en répond, est ${brand.name}, une entreprise en Suisse. Vous pouvez nous joindre à [{email}](mailto:{email}).`,
-        'Nous sommes soumis à la loi fédérale suisse sur la protection des données (nLPD). Si vous êtes dans l’Espace économique européen, le règlement général sur la protection des données (RGPD) peut s’appliquer aussi ; dans ce cas, la base juridique est indiquée plus bas.',
+        'Nous sommes soumis à la loi fédérale suisse sur la protection des données (LPD). Si vous êtes dans l’Espace économique européen, le règlement général sur la protection des données (RGPD) peut s’appliquer aussi ; dans ce cas, la base juridique est indiquée plus bas.',
         `Les messages entre voyageurs et hôtes ne passent pas par ce site. Ils relèvent du service ${brand.name} : là, c’est l’hôte qui décide de ce qui est traité, et nous le traitons pour son compte. Si vous êtes voyageur, adressez-vous d’abord à votre hôte.`,
       ],
     },

@@ -141,7 +141,7 @@ export const cookies: LegalDocument = {
       id: 'changing',
       title: 'Hoe u uw keuze wijzigt',
       blocks: [
-        'Open Cookie-instellingen, hierboven op deze pagina of onderaan elke andere en kies opnieuw. Of verwijder de gegevens van de site in uw browser; dan komt de banner terug. Hij komt ook terug na zes maanden en als wij veranderen wat een groep toestaat.',
+        'Open Cookie-instellingen, hierboven op deze pagina of onderaan elke andere, en kies opnieuw. Of verwijder de gegevens van de site in uw browser; dan komt de banner terug. Hij komt ook terug na zes maanden en als wij veranderen wat een groep toestaat.',
         'Een toestemming die u intrekt, eindigt meteen: de tag krijgt dat te horen en stuurt niets meer. Cookies die een derde partij al heeft geplaatst, kunt u in de instellingen van uw browser verwijderen.',
       ],
     },

@@ -137,7 +137,7 @@ export const privacy: LegalDocument = {
       id: 'rights',
       title: 'Uw rechten',
       blocks: [
-        'U kunt ons vragen wat wij over u bewaren, het laten verbeteren of verwijderen, het in een gangbaar formaat ontvangen, bezwaar maken tegen een gebruik en een toestemming voor de toekomst intrekken. Het kost niets. Wij kunnen vragen aan te tonen dat u het bent, zodat niemand anders uw gegevens krijgt.',
+        'U kunt ons vragen wat wij over u bewaren, het laten verbeteren of verwijderen, het in een gangbaar formaat ontvangen, bezwaar maken tegen een gebruik en een toestemming voor de toekomst intrekken. Het kost niets. Wij kunnen u vragen aan te tonen dat u het bent, zodat niemand anders uw gegevens krijgt.',
         'U kunt ook een klacht indienen bij de federale commissaris voor gegevensbescherming en openbaarheid (EDÖB) in Zwitserland, of bij de autoriteit waar u woont. Wij horen het graag eerst zelf.',
       ],
     },

@@ -5,7 +5,7 @@ import type { LegalDocument } from '../../en/legal/document';
 export const terms: LegalDocument = {
   eyebrow: { time: '06:22', label: 'Voorwaarden' },
   title: 'Algemene voorwaarden',
-  description: `De voorwaarden tussen ${brand.name} en de verhuurders die het gebruiken: wat u mag doen, wat een abonnement kost, hoe het eindigt en waarvoor wij instaan.`,
+  description: `De voorwaarden tussen ${brand.name} en de verhuurders die de dienst gebruiken: wat u mag doen, wat een abonnement kost, hoe het eindigt en waarvoor wij instaan.`,
   lead: 'U schrijft op hoe het in uw huis zit. Wij geven uw gasten daarmee antwoord en vragen het aan u als het niet genoeg is. U betaalt als u overtuigd bent en kunt altijd stoppen. Dit is een vertaling; de [Engelse tekst](/terms) is bindend.',
   inForceSince: '2026-10-01',
   sections: [

@@ -38,7 +38,7 @@ Sie zahlen nichts, bis Sie überzeugt sind und selbst einen Tarif wählen.$t$,
  $t$Was muss ich tun, bevor der Assistent dem ersten Gast antwortet?$t$,
  $t$Vier Dinge, und die Einrichtung führt Sie hindurch: Buchungssystem verbinden, Unterkunft beschreiben, testen, starten.
 
-Das Beschreiben dauert am längsten, denn nur Sie wissen, dass das untere Schloss nach links dreht. Die Score-Analyse zeigt, welche Themen noch lückenhaft sind, und Sie können aufhören, sobald genug dasteht.$t$,
+Das Beschreiben dauert am längsten, denn nur Sie wissen, dass man am unteren Schloss nach links dreht. Die Score-Analyse zeigt, welche Themen noch lückenhaft sind, und Sie können aufhören, sobald genug dasteht.$t$,
  $t$Allgemein$t$::text),
 ('be3a0e43-bd52-4056-9882-c490d44abc41', '2ae3f55c-c01d-4c62-a4db-1e5aa93096d7',
  $t$Wie spart Nightdesk fünf Stunden pro Woche?$t$,
@@ -73,7 +73,7 @@ Der Assistent macht daraus einen ganzen Satz in der Sprache des Gastes und sende
  $t$Was schreibt Nightdesk in mein Buchungssystem?$t$,
  $t$Gästewünsche und was daraus wurde, als Notiz in der Buchung. „Babybett: ja“ steht dort, wo Ihre Reinigungskraft am Morgen nachsieht.
 
-Preise, Verfügbarkeit und Stornierungen bleiben in Ihrer Hand. Nightdesk notiert. Entscheiden tun Sie.$t$,
+Preise, Verfügbarkeit und Stornierungen bleiben in Ihrer Hand. Nightdesk notiert, Sie entscheiden.$t$,
  $t$Anbindungen$t$::text),
 ('a72b44a9-7f6f-4121-8fdf-b739625b7d89', '62b5b8a8-8ee8-4ed6-82fd-ff4ae6299f13',
  $t$Was kostet Nightdesk, wenn ich überzeugt bin?$t$,
@@ -118,7 +118,7 @@ Sind die Notizen richtig und die Antwort war trotzdem falsch, senden Sie uns die
  $t$Drei Dinge, in dieser Reihenfolge.
 Ist die Unterkunft in Nightdesk freigeschaltet?
 Steht in der Buchung in Ihrem Buchungssystem eine Telefonnummer, mit Ländervorwahl?
-Ist diese Nummer auf WhatsApp?
+Ist diese Nummer bei WhatsApp registriert?
 
 Ist alles in Ordnung, schreiben Sie uns mit dem Namen der Unterkunft und dem Tag der Ankunft.$t$,
  $t$Nachrichten der Gäste$t$::text),
@@ -191,7 +191,7 @@ from (values
 <caption>Daten von Gästen im Dienst</caption>
 <thead><tr><th scope="col">Daten</th><th scope="col">Woher sie kommen</th><th scope="col">Wozu sie gebraucht werden</th></tr></thead>
 <tbody>
-<tr><td>Name, Telefonnummer, Sprache, Daten des Aufenthalts</td><td>Ihr Buchungssystem</td><td>Dem richtigen Gast zur richtigen Zeit schreiben</td></tr>
+<tr><td>Name, Telefonnummer, Sprache, Zeitraum des Aufenthalts</td><td>Ihr Buchungssystem</td><td>Dem richtigen Gast zur richtigen Zeit schreiben</td></tr>
 <tr><td>Nachrichten des Chats</td><td>Der Gast, Sie und der Assistent</td><td>Antworten, und die Zusammenfassung am Morgen</td></tr>
 <tr><td>Wünsche und Ihre Entscheidungen</td><td>Der Chat</td><td>Die Notiz in der Buchung</td></tr>
 </tbody>
@@ -219,11 +219,11 @@ from (values
 ('a657fe55-bd42-4ed3-95ac-f1dce22e7b46', 'accessibility', 'barrierefreiheit',
  $t$Barrierefreiheit$t$,
  $t$Barrierefreiheit dieser Website$t$,
- $t$<p>Diese Website soll für alle funktionieren, die sie lesen möchten, mit der Maus, mit der Tastatur, mit einem Screenreader, bei 200 Prozent oder auf einem kleinen Handy.</p>
+ $t$<p>Diese Website soll für alle funktionieren, die sie lesen möchten, mit der Maus, mit der Tastatur, mit einem Screenreader, bei 200 Prozent Vergrößerung oder auf einem kleinen Handy.</p>
 <h2>Was wir anstreben</h2>
 <p>Wir richten uns nach den Web Content Accessibility Guidelines 2.2, Stufe AA. Seiten lassen sich ohne JavaScript lesen, Animationen werden abgeschaltet, wenn Ihr System das verlangt, und jedes Formular sagt in Worten, was falsch ist und was zu tun ist.</p>
 <h2>Was noch nicht geht</h2>
-<p>Die externen Seiten, auf die wir verweisen, etwa der Kalender für Anrufe, betreiben andere, und wir können nicht für sie einstehen. Möchten Sie sie lieber nicht benutzen, schreiben Sie uns, und wir finden per E-Mail einen Termin.</p>
+<p>Die externen Seiten, auf die wir verweisen, etwa der Kalender für Anrufe, werden von anderen betrieben, und wir können nicht für sie einstehen. Möchten Sie sie lieber nicht benutzen, schreiben Sie uns, und wir finden per E-Mail einen Termin.</p>
 <h2>Sagen Sie es uns</h2>
 <p>Wenn etwas Sie aufhält, <a href="/contact">schreiben Sie uns</a> bitte und sagen Sie, welche Seite es war. Wir antworten an Werktagen und senden Ihnen, was Sie gesucht haben, in anderer Form, wenn das hilft.</p>$t$,
  null::text,
@@ -270,7 +270,7 @@ Smoobu ist bereits angebunden. Airbnb, Booking.com, Vrbo, Guesty und Hostaway si
 
 ### Wissensdatenbank
 Jede Unterkunft hat ihre eigene Wissensdatenbank. Sie schreiben sie in Ihrer Sprache, Thema für Thema: der Weg hinein, das WLAN, die Heizung, die Küche, das Parken, der Müll, die Umgebung.
-Am besten wirken kurze Sätze mit einem Ort darin. „Der Router steht im Regal über den Schuhen“ beantwortet mehr als „WLAN vorhanden“.
+Am besten wirken kurze Sätze, die einen Ort nennen. „Der Router steht im Regal über den Schuhen“ beantwortet mehr als „WLAN vorhanden“.
 
 ### Score-Analyse
 Die Score-Analyse vergleicht Ihre Notizen mit dem, was Gäste gewöhnlich fragen. Sie gibt der Unterkunft einen Score und nennt, was fehlt oder zu kurz ist.
@@ -297,7 +297,7 @@ Gäste können zu jeder Stunde schreiben, so oft sie möchten. Die Zahl der Chat
 Steht die Antwort nicht in der Wissensdatenbank, sagt der Assistent das. Sie wählen, was dann geschieht: Er nennt dem Gast Ihre Kontaktdaten, oder er verspricht, das Team zu fragen, und meldet sich wieder.
 
 ### Rückfrage im richtigen Moment
-Manche Wünsche brauchen einen Menschen: eine zusätzliche Person, ein Babybett, ein früher Check-in. Bei ihnen fragt der Assistent Sie, bevor er antwortet.
+Manche Wünsche brauchen einen Menschen: eine zusätzliche Person, ein Babybett, ein früher Check-in. Dann fragt der Assistent erst Sie und antwortet danach.
 Sie antworten mit Ja, Nein oder einem Stichwort, zum Beispiel „ja 13:00“. Der Gast erfährt es in seiner Sprache, im selben Chat.
 
 ## Am Morgen
@@ -682,7 +682,7 @@ $de$),
 <p>4. Ein Hund ist willkommen, 15 CHF pro Nacht. Bitte nicht auf die Betten.</p>
 <p>5. Parken Sie auf dem Platz mit der Nummer Ihrer Tür. Der Kies gehört zum Hof, und der Traktor fährt um 5:30 Uhr los.</p>
 <p>6. Bitte verlassen Sie die Wohnung bis 10 Uhr. Brauchen Sie länger, fragen Sie am Vorabend: Manchmal geht es.</p>
-<p>Etwas kaputt? Sagen Sie es uns am selben Tag. Ein Glas kostet nichts. Ein Leck, von dem wir am Samstag erfahren, kostet eine neue Zimmerdecke.</p>
+<p>Etwas kaputt? Sagen Sie es uns am selben Tag. Ein Glas kostet nichts. Ein Leck, von dem wir erst am Samstag erfahren, kostet eine neue Zimmerdecke.</p>
 </blockquote>
 <p>Vorgelesen dauert das etwa eine Minute. Es passt auf zwei Handybildschirme. Passt Ihres nicht, streichen Sie eine Zeile, bevor Sie die Schrift verkleinern.</p>
 
@@ -727,12 +727,12 @@ $de$),
 <thead><tr><th scope="col">Zeile</th><th scope="col">Die Frage, die sie erspart</th></tr></thead>
 <tbody>
 <tr><td>Jede Uhrzeit, kein Anruf</td><td>Sind wir zu spät? Wecken wir jemanden?</td></tr>
-<tr><td>Das letzte Abbiegen</td><td>Warum schickt uns das Navi auf ein Feld?</td></tr>
+<tr><td>Die letzte Abzweigung</td><td>Warum schickt uns das Navi auf ein Feld?</td></tr>
 <tr><td>Ein Parkplatz, mit Nummer</td><td>Dürfen wir bis morgen hier stehen?</td></tr>
 <tr><td>Die Seite, die Stufen, das Licht</td><td>Ist das die richtige Tür? Es sind vier.</td></tr>
 <tr><td>Der Hebel und seine Farbe</td><td>Der Code stimmt, warum geht sie nicht auf?</td></tr>
-<tr><td>Erst ziehen, dann drehen</td><td>Der Schlüssel dreht nicht. Ist es der falsche?</td></tr>
-<tr><td>Alles andere hat Zeit</td><td>Müssen wir uns jetzt anmelden, zahlen, etwas trennen?</td></tr>
+<tr><td>Erst ziehen, dann drehen</td><td>Der Schlüssel lässt sich nicht drehen. Ist es der falsche?</td></tr>
+<tr><td>Alles andere hat Zeit</td><td>Müssen wir uns jetzt anmelden, etwas zahlen, Müll trennen?</td></tr>
 </tbody>
 </table>
 <p>Die letzte Zeile der Notiz, die Telefonnummer, lässt Menschen ruhig genug bleiben, um nicht anzurufen. Sie muss stimmen. Geht nachts niemand ans Telefon, hängen Sie eine zweite Schlüsselbox an einen zweiten Ort und schreiben Sie stattdessen, wo das ist.</p>
@@ -1081,7 +1081,7 @@ Die Vorlage schreiben Sie einmal, in Ihrer Sprache. Der Gast liest sie in seiner
  $t$Eine Wissensdatenbank für jede Unterkunft$t$,
  $t$Aus den Notizen ist eine Wissensdatenbank geworden. Sie ist nach Themen gegliedert: der Weg hinein, das WLAN, die Küche, der Müll, die Umgebung. Leere Themen werden als leer angezeigt; so sehen Sie, was fehlt, bevor ein Gast es merkt.
 
-Zwei Unterkünfte im selben Haus können mit einer Kopie beginnen und sich von dort an unterscheiden. Das WLAN von Wohnung 9 bleibt bei Wohnung 9.$t$,
+Zwei Unterkünfte im selben Haus können mit derselben Kopie beginnen und danach eigene Notizen bekommen. Das WLAN von Wohnung 9 bleibt bei Wohnung 9.$t$,
  $t$Ein leeres Schlüsselfach mit leerem Haken.$t$),
 ('0b6f1e52-3c1d-4c57-9a53-6f6d1c0a2e04', '1676e1b8-47ec-43ee-a201-157793942eba',
  $t$Codes und Adressen bleiben, wie Sie sie geschrieben haben$t$,
@@ -1109,7 +1109,7 @@ Bisher war es immer das Versprechen. Bei Unterkünften, die es schon gab, bleibt
  $t$$t$),
 ('0b6f1e52-3c1d-4c57-9a53-6f6d1c0a2e08', '94fc5e3a-3be3-4fd6-87de-80a58a71d2e9',
  $t$Abgleich mit Smoobu in beide Richtungen$t$,
- $t$Smoobu ist das erste Buchungssystem, das an Nightdesk angebunden ist. Unterkünfte und Buchungen werden übernommen, Änderungen einer Buchung folgen, und niemand tippt den Tag einer Ankunft zweimal.
+ $t$Smoobu ist das erste Buchungssystem, das an Nightdesk angebunden ist. Unterkünfte und Buchungen werden übernommen, spätere Änderungen ebenfalls, und niemand tippt den Tag einer Ankunft zweimal.
 
 Auch die andere Richtung funktioniert. Hat ein Gast einen Wunsch und haben Sie geantwortet, stehen Wunsch und Antwort in der Notiz dieser Buchung.
 
@@ -1123,7 +1123,7 @@ Wer seine Unterkünfte von Hand eingetragen hat, kann sie einmal der Liste aus S
  $t$Die Score-Analyse liest Ihre Notizen vor den Gästen$t$,
  $t$Die Score-Analyse vergleicht die Wissensdatenbank einer Unterkunft mit den Fragen, die Gäste gewöhnlich stellen, und gibt ihr einen Score von 0 bis 100.
 
-Die Zahl ist der kleinere Teil. Darunter steht eine Liste dessen, was fehlt, in der Reihenfolge, in der Gäste es merken würden: zuerst der Weg hinein, viel später die Brettspiele.
+Die Zahl allein sagt wenig. Darunter steht, was fehlt, in der Reihenfolge, in der Gäste es bemerken würden: zuerst der Weg hinein, viel später die Brettspiele.
 
 Den Score sehen nur Sie und Ihr Team.$t$,
  $t$Eine Küchenwaage wiegt fünf Notizen, von Schlüsselbox bis WLAN; die Notiz Heizung liegt daneben.$t$),
@@ -1143,7 +1143,7 @@ Schreiben Sie auf Niederländisch, wenn Sie möchten, oder fragen Sie etwas, das
  $t$$t$),
 ('0b6f1e52-3c1d-4c57-9a53-6f6d1c0a2e14', '2826daef-6901-4c9e-8e53-c473feefc315',
  $t$Chat-Zusammenfassungen und Auswertung der Gästefragen$t$,
- $t$Ein Aufenthalt von sechs Nächten kann vierzig Nachrichten haben. Die Zusammenfassung sagt in ein paar Zeilen, was gefragt wurde, was vereinbart ist und was noch offen ist.
+ $t$Bei sechs Nächten können vierzig Nachrichten zusammenkommen. Die Zusammenfassung sagt in ein paar Zeilen, was gefragt wurde, was vereinbart ist und was noch offen ist.
 
 Daneben steht, was über die Reise bekannt ist: Sprache, Mitreisende, Anreise mit Auto oder Zug, besondere Wünsche. Es kommt aus dem, was der Gast geschrieben hat, und von nirgends sonst.
 
@@ -1243,10 +1243,10 @@ Was Sie tun werden:
 
 Was diese Stelle nicht ist:
 
-Kein Übersetzen von Seite um Seite und keine Werbetexte. Sie werden wenige Wörter schreiben und über jedes nachdenken.
+Weder seitenweise Übersetzungen noch Werbetexte. Sie werden wenige Wörter schreiben und über jedes nachdenken.
 
 Bitte senden Sie mit Ihrer Bewerbung einen Satz, den Sie in einem Hotel oder einer Ferienwohnung gefunden haben, auf Deutsch oder Italienisch, und schreiben Sie dazu, wie Sie ihn geschrieben hätten.$t$,
- $t$• Deutsch und Italienisch als Muttersprachen oder auf diesem Niveau, eines davon möglichst aus der Schweiz oder dem Alpenraum
+ $t$• Deutsch und Italienisch auf muttersprachlichem Niveau, eines davon möglichst aus der Schweiz oder dem Alpenraum
 • Erfahrung mit Texten für den Dialog: Support, Chat, Oberflächen, Untertitel oder Radio
 • Sie können erklären, warum ein Satz falsch ist, ohne zu sagen, dass er sich falsch anfühlt
 • Englisch, das für die tägliche schriftliche Arbeit reicht
@@ -1256,7 +1256,7 @@ Bitte senden Sie mit Ihrer Bewerbung einen Satz, den Sie in einem Hotel oder ein
  $t$Kundenbetreuung$t$,
  $t$Schweiz oder remote (MEZ)$t$,
  $t$Vollzeit$t$,
- $t$Wer sich als Gastgeber registriert, hat ein Haus, ein Buchungssystem und zu viele Nachrichten. Vier Schritte später ist die Rezeption wach: verbinden, beschreiben, testen, starten. Diese vier Schritte gehören Ihnen.
+ $t$Wer sich als Gastgeber registriert, hat ein Haus, ein Buchungssystem und zu viele Nachrichten. Vier Schritte später ist die Rezeption wach: verbinden, beschreiben, testen, starten. Für diese vier Schritte sind Sie verantwortlich.
 
 Sie sind bei Nightdesk die erste Person mit dieser Aufgabe. Bisher hat das Gründungsteam sie übernommen, in Anrufen, mit einer Liste von Fragen, die Sie von uns bekommen.
 

@@ -11,7 +11,7 @@ Kui külaline küsib hiljem, kas talle kirjutab inimene, saab ta sama selge vast
  $t$Üldine$t$::text),
 ('2ea3a666-647d-443d-b0aa-d36d98ce87b4', 'f05ccf67-043b-4969-bbab-b1379b26cbdb',
  $t$Mis juhtub, kui assistent vastust ei tea?$t$,
- $t$Assistent on seadistatud nii, et ta ütleb seda, selle asemel et oletada.
+ $t$Siis ta ütlebki seda: assistent on seadistatud nii, et ta ei oleta.
 
 Olenevalt teie valikust annab ta külalisele teie kontaktandmed või lubab meeskonnalt küsida. Teisel juhul saate küsimuse teie, vastate sellele ja külaline saab vastuse samas vestluses.
 
@@ -30,7 +30,7 @@ Nende puhul ei luba assistent midagi. Ta ütleb külalisele, et meeskonnalt on k
 Airbnb, Booking.com, Vrbo, Guesty ja Hostaway on ettevalmistamisel. Kui teie süsteemi nende hulgas ei ole, kirjutage meile kontaktilehe kaudu, mida te kasutate. Soovid aitavad meil otsustada, mida järgmisena ehitada.$t$,
  $t$Liidestused$t$::text),
 ('34bd4824-8c22-48c5-8473-95a8bd853fe1', 'ca20954f-da5c-43f8-8afc-c12db4a50a15',
- $t$Mida Nightdesk maksab, kui seda alles proovin?$t$,
+ $t$Kui palju Nightdesk maksab, kui seda alles proovin?$t$,
  $t$Mitte midagi. Proovige nii kaua, kui soovite, ilma krediitkaardita.
 Maksta tuleb alles siis, kui olete veendunud ja ise paketi valite.$t$,
  $t$Hinnad ja privaatsus$t$::text),
@@ -44,7 +44,7 @@ Maja kirjeldamine võtab kõige kauem, sest ainult teie teate, et alumine lukk k
  $t$Kuidas Nightdesk viis tundi nädalas säästab?$t$,
  $t$Viis tundi on arvutus, mida saate oma telefoni järgi kontrollida. Kuuskümmend külalise sõnumit nädalas, igaüks viis minutit koos telefoni kättevõtmise ja vastuse otsimisega, on viis tundi.
 
-Kui sõnumeid on vähem, on aega vähem; kui rohkem, siis rohkem. Töölaud näitab, kui palju küsimusi tuli ja kui kiiresti neile vastati, nii et kuu aja pärast on teil oma arv.$t$,
+Kui sõnumeid on vähem, säästate vähem; kui rohkem, siis rohkem. Töölaud näitab, kui palju küsimusi tuli ja kui kiiresti neile vastati, nii et kuu aja pärast on teil oma arv.$t$,
  $t$Üldine$t$::text),
 ('86a7f954-feec-4bae-ac19-bea7d17452c1', 'c6eb44cd-78ae-4e3f-9f42-df1c89121291',
  $t$Mis keeltes assistent vastab?$t$,
@@ -76,7 +76,7 @@ Assistent teeb sellest külalise keeles terve lause ja saadab selle ära. Kokkul
 Hinnad, saadavus ja tühistamised jäävad teie kätte. Nightdesk kirjutab märkusi, mitte otsuseid.$t$,
  $t$Liidestused$t$::text),
 ('02081cef-91c8-44af-8b3d-31aa0185c3ab', '62b5b8a8-8ee8-4ed6-82fd-ff4ae6299f13',
- $t$Mida Nightdesk maksab, kui olen veendunud?$t$,
+ $t$Kui palju Nightdesk maksab, kui olen veendunud?$t$,
  $t$Iga majutuskoha eest üks hind, kuu või aasta kaupa. Mõlemad on avalehel hindade osas.
 
 Aasta maksab vähem kui kaksteist üksikut kuud ja sealne lüliti näitab, kui palju vähem.
@@ -117,7 +117,7 @@ Kui märkmed on õiged, aga vastus oli ikka vale, saatke meile majutuskoha nimi,
  $t$Külaline ei saanud ühtegi sõnumit. Mida kontrollida?$t$,
  $t$Kolme asja, selles järjekorras.
 Kas majutuskoht on Nightdeskis sisse lülitatud?
-Kas broneeringus teie broneerimissüsteemis on telefoninumber koos riigi suunakoodiga?
+Kas teie broneerimissüsteemis on broneeringu juures telefoninumber koos riigi suunakoodiga?
 Kas see number on WhatsAppis?
 
 Kui kõik kolm on korras, kirjutage meile majutuskoha nimi ja saabumise kuupäev.$t$,
@@ -126,7 +126,7 @@ Kui kõik kolm on korras, kirjutage meile majutuskoha nimi ja saabumise kuupäev
  $t$Kuidas mu meeskond soove näha ja neile vastata saab?$t$,
  $t$Kutsuge nad meeskonna ligipääsu alt e-kirjaga. Igaüks logib sisse oma parooliga, nii et teie parooli ei lähe kellelgi vaja.
 
-Kõik meeskonnas näevad lahtisi soove. Loeb esimene jah või ei ja teised näevad, et asi on otsustatud.$t$,
+Kõik meeskonnas näevad lahtisi soove. Kehtib esimene jah või ei ja teised näevad, et asi on otsustatud.$t$,
  null::text),
 ('9212c171-762e-4765-ba90-ddace8ac2e50', 'e289185e-3160-4753-b4c8-17bad9205b8d',
  $t$Kuidas ma inimeseni jõuan?$t$,
@@ -147,7 +147,7 @@ from (values
 ('edc5f5ed-deaf-4df4-90e7-5cd1c1cca6af', 'about', 'meist',
  $t$Meist$t$,
  $t$Ettevõte lühidalt$t$,
- $t$<p>Nightdesk on AI-kaasmajutaja, mis vastab puhkemajade ja külaliskorterite külalistele WhatsAppis, selles keeles, milles nad kirjutavad, ja selle põhjal, mida majutaja on maja kohta kirja pannud. Kui assistent ei tea, küsib ta majutajalt. Sellel lehel on paljad faktid; kes me oleme ja miks me seda teeme, räägib <a href="/about">meie lugu</a>.</p>
+ $t$<p>Nightdesk on AI-kaasmajutaja, kes vastab puhkemajade ja külaliskorterite külalistele WhatsAppis, selles keeles, milles nad kirjutavad, ja selle põhjal, mida majutaja on maja kohta kirja pannud. Kui assistent ei tea, küsib ta majutajalt. Sellel lehel on paljad faktid; kes me oleme ja miks me seda teeme, räägib <a href="/about">meie lugu</a>.</p>
 <h2>Faktid</h2>
 <table>
 <caption>Nightdesk lühidalt</caption>
@@ -157,7 +157,7 @@ from (values
 <tr><td>Millal ettevõte alustas?</td><td>2023</td></tr>
 <tr><td>Kes selle asutas?</td><td>Kolm asutajat, kellega saab tuttavaks <a href="/about#team-title">meie loos</a></td></tr>
 <tr><td>Kellele Nightdesk mõeldud on?</td><td>Puhkemajade ja külaliskorterite majutajatele ja haldajatele, alates ühest majutuskohast</td></tr>
-<tr><td>Mida Nightdesk maksab?</td><td>Iga majutuskoha eest <a href="/#pricing">üks hind</a>; proovida saab tasuta</td></tr>
+<tr><td>Kui palju Nightdesk maksab?</td><td>Iga majutuskoha eest <a href="/#pricing">üks hind</a>; proovida saab tasuta</td></tr>
 </tbody>
 </table>
 <h2>Mis Nightdesk on ja mis ta ei ole</h2>
@@ -209,7 +209,7 @@ from (values
 <h2>Vestluses külalistega</h2>
 <p>Juba esimeses sõnumis ütleb assistent, et ta on tehisaru, ja nimetab maja, mille eest ta räägib. Küsimusele, kas ta on inimene, vastab ta „ei“. Majutaja saab esimese sõnumi sõnu muuta, kuid mitte seda, mida see tehisaru kohta ütleb.</p>
 <h2>Millele ta toetub</h2>
-<p>Vastused kirjutab GPT-mudel majutaja märkmetest selle majutuskoha kohta, broneeringust ja senisest vestlusest. Need võivad olla valed. Kui märkmetes vastust ei ole, ütleb assistent seda ja küsib majutajalt.</p>
+<p>Vastused kirjutab GPT-mudel selle põhjal, mida majutaja on majutuskoha kohta kirja pannud, ning broneeringu ja senise vestluse põhjal. Need võivad olla valed. Kui märkmetes vastust ei ole, ütleb assistent seda ja küsib majutajalt.</p>
 <h2>Mida otsustab inimene</h2>
 <p>Mis nõuab raha, aega või voodikohta, selle üle otsustab majutaja: lisakülaline, beebivoodi, varasem saabumine. Assistent annab küsimuse edasi ja toob vastuse tagasi.</p>
 <h2>Sellel veebisaidil</h2>
@@ -219,13 +219,13 @@ from (values
 ('385ca7e2-18ad-45a2-89dd-728d57fbb2bb', 'accessibility', 'ligipaasetavus',
  $t$Ligipääsetavus$t$,
  $t$Selle saidi ligipääsetavus$t$,
- $t$<p>See sait peaks töötama igaühel, kes seda lugeda tahab: hiire, klaviatuuri või ekraanilugejaga, 200 protsendi suuruses või väikeses telefonis.</p>
+ $t$<p>See sait peaks töötama igaühel, kes seda lugeda tahab: hiire, klaviatuuri või ekraanilugejaga, 200-protsendilise suurendusega või väikeses telefonis.</p>
 <h2>Mille poole me püüdleme</h2>
 <p>Järgime veebisisu ligipääsetavuse suuniseid WCAG 2.2, tase AA. Lehti saab lugeda ilma JavaScriptita, liikumine peatub, kui teie süsteemis on liikumist vähendatud, ja iga vorm ütleb sõnadega, mis on valesti ja mida teha.</p>
 <h2>Mis veel ei tööta</h2>
 <p>Välised lehed, mille juurde me viime, näiteks kõnede kalender, on teiste omad ja nende eest me vastutada ei saa. Kui te neid kasutada ei taha, kirjutage meile ja leiame aja e-kirja teel.</p>
 <h2>Andke teada</h2>
-<p>Kui miski teid takistab, <a href="/contact">kirjutage meile</a> palun ja öelge, mis lehel see oli. Vastame tööpäeviti ja saadame teile otsitu teisel kujul, kui sellest abi on.</p>$t$,
+<p>Kui miski teid takistab, palun <a href="/contact">kirjutage meile</a> ja öelge, mis lehel see oli. Vastame tööpäeviti ja saadame teile otsitu teisel kujul, kui sellest abi on.</p>$t$,
  null::text,
  null::text),
 ('b22e67d2-7fff-4884-a7d9-215c058400ff', 'imprint', 'ettevotte-andmed',
@@ -290,7 +290,7 @@ Kui broneering on kinnitatud, saab külaline WhatsAppis esimese sõnumi, mis on 
 Külaline ei paigalda midagi ja vastab seal, kus ta niikuinii kirjutab.
 
 ### Vastused külalise keeles
-Vastused kirjutab GPT-mudel kolmest allikast: selle majutuskoha teadmusbaasist, broneeringust ja senisest vestlusest. Hollandikeelne küsimus saab hollandikeelse vastuse, ka siis, kui teie märkmed on saksa keeles.
+Vastused kirjutab GPT-mudel kolme allika põhjal: need on selle majutuskoha teadmusbaas, broneering ja senine vestlus. Hollandikeelne küsimus saab hollandikeelse vastuse, ka siis, kui teie märkmed on saksa keeles.
 Külaline võib kirjutada mis tahes kellaajal ja nii tihti, kui soovib. Vestluste arv ühe külalisega ei ole piiratud.
 
 ### Kui assistent ei tea
@@ -663,7 +663,7 @@ $et$),
 <thead><tr><th scope="col">Enne</th><th scope="col">Pärast</th></tr></thead>
 <tbody>
 <tr><td>PÄRAST KELLA 22 MITTE LÄRMATA</td><td>Alates kella 22-st rääkige palun toahäälega, ka rõdul. Allpool magab pere väikeste lastega.</td></tr>
-<tr><td>WC-potti mitte midagi visata.</td><td>Palun visake WC-potti ainult paberit. Toru on vana ja torumees jõuab siia üles alles järgmisel päeval.</td></tr>
+<tr><td>WC-potti mitte midagi visata.</td><td>Palun visake WC-potti ainult WC-paberit. Toru on vana ja torumees jõuab siia üles alles järgmisel päeval.</td></tr>
 <tr><td>Ainult registreeritud külalised.</td><td>Siin ööbivad need, kes on broneeringus kirjas. Turismimaks ja kindlustus käivad inimeste arvu järgi, seega küsige enne, kui keegi juurde tuleb.</td></tr>
 <tr><td>Lemmikloomad kokkuleppel.</td><td>Üks koer on teretulnud, 15 franki öö. Öelge meile enne tulekut: mõni külaline on allergiline ja saab teise korteri.</td></tr>
 <tr><td>Hiline lahkumine on tasuline.</td><td>Palun lahkuge hiljemalt kell 10. Siis algab koristamine. Kui vajate rohkem aega, küsige eelmisel õhtul.</td></tr>
@@ -811,7 +811,7 @@ $et$),
 <p>Kaheteistkümne korteriga ei ole töö enam üksikus vastuses. Töö on märgata, et uksest 4 on sel kuul kolm korda sooja vee kohta küsitud ja uksest 11 mitte kordagi. See ei ole jutukas külaline. See on ventiil.</p>
 <p>Jätke selleks kuus üks õhtu; <a href="/resources/7f2fcca6-dbd3-4b3b-b088-0138fef6974d">nii võib see välja näha</a>. Ja andke vastamine üle, ühel kolmest viisist:</p>
 <ol>
-<li>Inimene õhtuti. Soe ja paindlik, kell 2:14 magab ja saab tunnitasu.</li>
+<li>Inimene õhtuti. Soe ja paindlik, saab tunnitasu ja kell 2:14 magab.</li>
 <li>Valmisvastused telefonis. Tasuta ja kiired, keeltes, milles te need kirjutasite, ja saata tuleb teil endal.</li>
 <li>AI-kaasmajutaja. Ärkvel, külalise keeles, ainult nii hea kui teie lehed. Nightdeskis on igal majutuskohal oma teadmusbaas ja üks <a href="/#pricing">hind</a>.</li>
 </ol>
@@ -863,7 +863,7 @@ $et$),
 <tr><td>Kus on võtmekapp</td><td>Vastab märkmete põhjal</td><td>Ei pea midagi tegema</td></tr>
 <tr><td>Kas saab tulla kell 13</td><td>Ütleb, et küsis järele</td><td>Jah, ei või kellaaeg</td></tr>
 <tr><td>Raha tagasi</td><td>Ütleb, et selle otsustab ainult majutaja</td><td>Helistab külalisele</td></tr>
-<tr><td>Gaasilõhna kohta</td><td>Ütleb, et minge välja ja helistage 112</td><td>Helistab kohe</td></tr>
+<tr><td>Gaasilõhn</td><td>Ütleb: minge välja ja helistage 112</td><td>Helistab kohe</td></tr>
 <tr><td>Midagi, mida märkmetes ei ole</td><td>Ütleb, et ei tea</td><td>Vastab ja lisab siis rea</td></tr>
 </tbody>
 </table>
@@ -902,7 +902,7 @@ $et$),
 <p>Kirjutage, mida külaline näeb, kui kõik on korras. Enamik juhiseid jätab selle välja ja külaline, kes teie katelt näinud ei ole, ei erista riket kellast.</p>
 <blockquote>
 <p>Radiaatorid: valge nupp all paremal. 3 on umbes 20 kraadi. Asendis 5 ei lähe kiiremini soojaks, kütab ainult kauem.</p>
-<p>Termostaat: köögiukse kõrval. Näit peab olema üle 19. Kui näete kuud, vajutage ümmargust nuppu üks kord. Toad lähevad soojaks umbes tunniga.</p>
+<p>Termostaat: köögiukse kõrval. Näit peab olema üle 19. Kui näidikul on kuu märk, vajutage ümmargust nuppu üks kord. Toad lähevad soojaks umbes tunniga.</p>
 <p>Katel: esikus ukse taga. Kui see on korras, põleb roheline tuli ühtlaselt. Kui see vilgub punaselt, saatke palun näidikust foto ja ärge midagi muud puutuge.</p>
 </blockquote>
 <p>„Umbes tunniga“ on sama tähtis kui nupp. Ilma selleta kirjutab külaline kümne minuti pärast uuesti.</p>
@@ -1110,7 +1110,7 @@ Seni oli see alati lubadus. Majutuskohtadel, mis olid olemas enne tänast, jää
  $t$$t$),
 ('43e749b0-223b-49b1-b3e8-7e06ddb7530a', '94fc5e3a-3be3-4fd6-87de-80a58a71d2e9',
  $t$Kahesuunaline sünkroonimine Smoobuga$t$,
- $t$Smoobu on esimene broneerimissüsteem, millega Nightdesk on ühendatud. Majutuskohad ja broneeringud tulevad üle, broneeringu muudatused samuti, ja keegi ei tipi saabumispäeva kaks korda sisse.
+ $t$Smoobu on esimene broneerimissüsteem, millega Nightdesk on ühendatud. Majutuskohad ja broneeringud tulevad üle, broneeringu muudatused samuti, ja keegi ei pea saabumispäeva kaks korda sisestama.
 
 Ühendus käib ka teistpidi. Kui külaline on midagi soovinud ja teie olete vastanud, kirjutatakse soov ja vastus selle broneeringu märkusesse.
 
@@ -1174,7 +1174,7 @@ Loendatakse alates päevast, mil majutuskoht sisse lülitati. Simulaatori sõnum
  $t$Meeskonna ligipääs$t$,
  $t$Kutsuge oma kaasmajutaja, koristaja või inimene vastuvõtulauast. Igaüks logib sisse oma e-posti aadressiga ja teie parool jääb ainult teile.
 
-Lahtine soov läheb kõigile, kes selle üle otsustada võivad. Loeb esimene vastus. Teised näevad, kes ja millal vastas.
+Lahtine soov läheb kõigile, kes selle üle otsustada võivad. Kehtib esimene vastus. Teised näevad, kes ja millal vastas.
 
 Meeskonna ligipääs sisaldub majutuskoha hinnas. Inimeste arv hinda ei muuda.$t$,
  $t$Ukse 7 neli erinevat võtit konksudel ja viies konks, mis on tühi.$t$),
@@ -1183,8 +1183,8 @@ Meeskonna ligipääs sisaldub majutuskoha hinnas. Inimeste arv hinda ei muuda.$t
  $t$Juhendatud alustamise võib nüüd pärast iga sammu pooleli jätta ja hiljem jätkata, soovi korral teises seadmes. See avaneb sealt, kus pooleli jäite: ühendamine, maja kirjeldamine, proovimine või sisselülitamine.$t$,
  $t$$t$),
 ('d413a910-0cdc-4200-8424-8c31a6bb66f3', '87adf352-7589-4741-9245-a0adad0a457e',
- $t$Sagedased küsimused on rühmitatud üle keelte$t$,
- $t$„Where do I park“, „Wo kann ich parken“ ja „Waar kan ik parkeren“ olid töölaual seni kolm eri rida. Nüüd on need üks küsimus, mida loetakse ühe korra ja mille kõrval on keeled.
+ $t$Sagedased küsimused on rühmitatud keelest sõltumata$t$,
+ $t$„Where do I park“, „Wo kann ich parken“ ja „Waar kan ik parkeren“ olid töölaual seni kolm eri rida. Nüüd on need üks küsimus, mis on nimekirjas üks kord ja mille kõrval on keeled.
 
 Iga külalise sõnastus on ikka alles: avage rida ja näete seda.$t$,
  $t$$t$)
@@ -1203,7 +1203,7 @@ from (values
  $t$Tehnika$t$,
  $t$Kaugtöö (Šveits või EL, Kesk-Euroopa aeg)$t$,
  $t$Täistööaeg$t$,
- $t$Kell 2:14 küsib külaline uksest 7 beebivoodit. Teie kood otsustab, kas talle vastatakse üks kord, kaks korda või üldse mitte. Meie tahame, et vastataks üks kord.
+ $t$Kell 2:14 küsib ukse 7 külaline beebivoodit. Teie kood otsustab, kas talle vastatakse üks kord, kaks korda või üldse mitte. Meie tahame, et vastataks üks kord.
 
 Teie töö on see osa, mis jääb WhatsAppi, teadmusbaasi ja broneerimissüsteemi vahele: sõnumite järjekorrad, sünkroonimine Smoobuga ja märkused, mis tagasi kirjutatakse. Kood on TypeScript ja Postgres koos reapõhise turbega (row-level security) ning nii väike, et selle jõuab nädalaga läbi lugeda.
 
@@ -1270,7 +1270,7 @@ Teie esimesed kolm kuud:
 
 Edaspidi:
 
-Teie otsustate, kuidas klienditugi ja alustamine on korraldatud ning kelle me nende jaoks järgmisena tööle võtame. Samuti toote igal nädalal tootekoosolekule selle, mida majutajad räägivad; teie hääl loeb seal sama palju kui tehnika oma.
+Teie otsustate, kuidas klienditugi ja alustamine on korraldatud ning kelle me nende jaoks järgmisena tööle võtame. Samuti annate igal nädalal tootekoosolekul edasi, mida majutajad räägivad; teie hääl loeb seal sama palju kui tehnika oma.
 
 Töötada võite kõikjal, kus kell erineb Šveitsi ajast kuni ühe tunni.$t$,
  $t$1. Olete hoolitsenud tarkvaratoote maksvate klientide eest, esimesest kõnest teise aastani
@@ -1288,11 +1288,11 @@ Töötada võite kõikjal, kus kell erineb Šveitsi ajast kuni ühe tunni.$t$,
 Mida te tegema hakkate:
 
 - vaatate igal nädalal kontrollnimekirja järgi läbi valiku vestlusi
-* märgite ära vastused, mis läksid õigeks juhuslikult; need on kõige huvitavamad
+* märgite ära vastused, mis olid õiged ainult juhuslikult; need on kõige huvitavamad
 • pakute igal nädalal välja ühe paranduse ja näete, mis sellest saab
 
 Praktika kestab kuus kuud, üks kuni kaks päeva nädalas, päevadel, mis teie tunniplaaniga sobivad. Tasu on tunnipõhine. Töötate koos vestluste toimetaja ja ühe arendajaga ning kõigi vestluste kohta kehtib konfidentsiaalsusleping.$t$,
- $t$Õpite mõnes Šveitsi kõrgkoolis, ükskõik mis erialal, kus õpitakse tähelepanelikult lugema: keeled, õigus, majutus ja turism, informaatika. Loete inglise keelt ja vähemalt kaht keelt neist: saksa, prantsuse, itaalia, hollandi. Märkate, kui lause ütleb midagi, mida allikas ei ütle. Programmeerimist ega töökogemust sellel alal vaja ei ole.$t$),
+ $t$Õpite mõnes Šveitsi kõrgkoolis, ükskõik mis erialal, kus õpitakse tähelepanelikult lugema: keeled, õigus, majutus ja turism, informaatika. Oskate lugeda inglise keeles ja lisaks vähemalt kahes neist: saksa, prantsuse, itaalia, hollandi. Märkate, kui lause ütleb midagi, mida allikas ei ütle. Programmeerimist ega töökogemust sellel alal vaja ei ole.$t$),
 ('76995c2d-0b85-4c99-b2a0-b01d8d2f0cf1', '239a3486-ff68-43dd-8755-016f821d8512',
  $t$Büroojuht$t$,
  $t$Haldus$t$,

@@ -18,7 +18,7 @@ Selon votre réglage, il donne vos coordonnées au voyageur, ou il promet de dem
 Une question qui vous arrive deux fois mérite sans doute une note dans la base de connaissances.$t$,
  $t$Questions à l’hôte$t$::text),
 ('83c41dc2-7b80-4f39-9f6f-e54b88530f47', '8f6b7f03-5df5-45ad-976d-bee59d1b02d2',
- $t$Quelles demandes ont besoin de mon accord ?$t$,
+ $t$Quelles demandes exigent mon accord ?$t$,
  $t$Celles que vous choisissez. La personne supplémentaire, le lit bébé et l’arrivée anticipée sont réglés ainsi dès le départ.
 
 Pour ces demandes, l’assistant ne promet rien. Il dit au voyageur que l’équipe a reçu sa question, et attend votre oui, votre non ou quelques mots.$t$,
@@ -65,7 +65,7 @@ Il n’y a ni application en plus, ni compte à ouvrir, ni limite au nombre de c
  $t$Messages des voyageurs$t$::text),
 ('6892c33e-5bf3-47f2-b955-bf607ad489b8', '76c83f7b-81a6-4586-af08-8acf2d0d0e2c',
  $t$Comment répondre quand l’assistant me consulte ?$t$,
- $t$D’un mot. À « La porte 7 demande un lit bébé », on répond oui ou non. Quand un oui demande une précision, vous l’ajoutez : « oui 13 h » pour une arrivée anticipée dans le logement 3.
+ $t$D’un mot. À « Porte 7 : une voyageuse demande un lit bébé », on répond oui ou non. Quand un oui demande une précision, vous l’ajoutez : « oui 13 h » pour une arrivée anticipée dans le logement 3.
 
 L’assistant en fait une phrase entière dans la langue du voyageur et l’envoie. Ce qui a été convenu est inscrit dans la note de réservation.$t$,
  $t$Questions à l’hôte$t$::text),
@@ -79,7 +79,7 @@ Prix, disponibilités et annulations restent entre vos mains. Nightdesk prend de
  $t$Combien coûte Nightdesk après l’essai ?$t$,
  $t$Un prix par logement, au mois ou à l’année. Les deux sont dans la rubrique des tarifs de la page d’accueil.
 
-Une année coûte moins cher que douze mois séparés ; le sélecteur mensuel/annuel y indique la différence.
+Une année coûte moins cher que douze mois séparés ; le choix « Au mois » ou « À l’année » y montre la différence.
 Tout est compris dans les deux : synchronisation, base de connaissances, simulateur, conversations illimitées par voyageur, synthèse des questions et aide à la mise en route.$t$,
  $t$Prix et confidentialité$t$::text),
 ('8b210a5f-95bc-410e-ad03-b2d8bd8f9657', '6c7c5405-f858-427f-b314-5ad4e204650f',
@@ -164,7 +164,7 @@ from (values
 <ul>
 <li>C’est un co-hôte IA pour les messages. Ce n’est pas un logiciel de réservation : prix, disponibilités et annulations restent où ils sont.</li>
 <li>L’assistant écrit sur WhatsApp. Les voyageurs n’installent rien.</li>
-<li>Il ne décide de rien qui coûte de l’argent, du temps ou un lit. Ces demandes vont à l’hôte.</li>
+<li>Quand il s’agit d’argent, de temps ou d’un lit de plus, il ne décide de rien. Ces demandes vont à l’hôte.</li>
 </ul>
 <h2>Les logiciels de réservation connectés</h2>
 <p>Smoobu est disponible. Airbnb, Booking.com, Vrbo, Guesty et Hostaway sont en préparation et signalés comme tels sur la <a href="/integrations">page des intégrations</a>.</p>
@@ -209,9 +209,9 @@ from (values
 <h2>Dans la conversation avec les voyageurs</h2>
 <p>Le premier message présente l’assistant comme une IA et nomme la maison pour laquelle il répond. Quand on lui demande s’il est une personne, il dit non. L’hôte peut reformuler le premier message, mais pas supprimer cette mention.</p>
 <h2>D’où viennent les réponses</h2>
-<p>Les réponses sont rédigées par un modèle GPT d’après les notes de l’hôte sur ce logement, de la réservation et de la conversation en cours. Elles peuvent être fausses. Quand les notes ne contiennent pas de réponse, l’assistant le dit et demande à l’hôte.</p>
+<p>Les réponses sont rédigées par un modèle GPT d’après les notes de l’hôte sur ce logement, la réservation et la conversation en cours. Elles peuvent être fausses. Quand les notes ne contiennent pas de réponse, l’assistant le dit et demande à l’hôte.</p>
 <h2>Ce qu’une personne décide</h2>
-<p>Tout ce qui coûte de l’argent, du temps ou un lit est décidé par l’hôte : une personne supplémentaire, un lit bébé, une arrivée anticipée. L’assistant transmet la question et rapporte la réponse.</p>
+<p>Dès qu’il s’agit d’argent, de temps ou d’un lit de plus, c’est l’hôte qui décide : une personne supplémentaire, un lit bébé, une arrivée anticipée. L’assistant transmet la question et rapporte la réponse.</p>
 <h2>Sur ce site</h2>
 <p>Les conversations montrées sur ces pages, et leurs voyageurs, sont inventées. Aucune IA ne vous répond ici : tout ce que disent ces pages était écrit avant votre visite, et ce que vous envoyez par le <a href="/contact">formulaire de contact</a> arrive dans la boîte de réception de notre équipe.</p>$t$,
  null::text,
@@ -467,7 +467,7 @@ $fr$,
 
 <h2>21 h : refermer le cahier</h2>
 <p>Qu’y gagne-t-on ? Si une question prend trois minutes, le temps de trouver le téléphone et de revenir à ce que vous faisiez, 58 questions font 174 minutes, un peu moins de trois heures. Les vingt que vous pouvez déplacer en font une à elles seules. Et une heure en morceaux de trois minutes, dont certains la nuit, est plus longue qu’il n’y paraît.</p>
-<p>Si vous utilisez Nightdesk, les questions les plus fréquentes sont déjà sur son <a href="/features">tableau de bord</a>, ce qui raccourcit la première heure. Le reste de la soirée ne change pas : il n’y a que vous pour savoir quel interrupteur veut un autocollant.</p>
+<p>Si vous utilisez Nightdesk, les questions les plus fréquentes sont déjà sur son <a href="/features">tableau de bord</a>, ce qui raccourcit la première heure. Le reste de la soirée ne change pas : il n’y a que vous pour savoir quel interrupteur mérite un autocollant.</p>
 $fr$,
  $t$$t$,
  $t$Se développer$t$,
@@ -547,7 +547,7 @@ $fr$,
 <blockquote><p>Nous avons deux lits bébé et les prêtons gratuitement. Je vérifie qu’il en reste un pour vos dates et je vous réponds. Il est prêté avec un matelas et un drap-housse ; merci d’apporter une gigoteuse pour votre enfant.</p></blockquote>
 
 <h2>Une personne en plus</h2>
-<p><strong>Coût.</strong> C’est ici qu’il est cher de deviner. Pour une nuit : linge et serviettes 12, taxe de séjour 4, une demi-heure de ménage de plus 18. Total 34. Pour trois nuits, la taxe se paie trois fois et le reste une seule : 12 + 12 + 18 = 42.</p>
+<p><strong>Coût.</strong> C’est ici que deviner coûte cher. Pour une nuit : linge et serviettes 12, taxe de séjour 4, une demi-heure de ménage de plus 18. Total 34. Pour trois nuits, la taxe se paie trois fois et le reste une seule : 12 + 12 + 18 = 42.</p>
 <p>Un prix unique de 15 par nuit perdrait 19 sur une nuit et gagnerait 3 sur trois. Mieux vaut un prix construit comme le coût : <strong>35 pour la première nuit, 5 pour chaque nuit suivante</strong>. Une nuit 35, trois nuits 45. Il couvre les deux, et vous pouvez l’expliquer à n’importe qui.</p>
 <p><strong>Conditions d’un oui.</strong> Un vrai lit, pas un canapé avec une couverture. Un total qui respecte votre autorisation et votre assurance. Un nom pour la fiche de police. Cherchez ces limites maintenant ; elles sont les mêmes pour toutes les demandes à venir.</p>
 <p><strong>Qui, et quand.</strong> Vous, toujours, parce qu’une personne au-dessus de la limite peut vous coûter votre assurance. Puis la personne du ménage, pour le linge.</p>
@@ -556,7 +556,7 @@ $fr$,
 <p><strong>Coût.</strong> Rien, ou la tranquillité de la personne du ménage. Calculez à rebours, logement par logement :</p>
 <ul>
 <li>Départ à 10 h, le ménage prend deux heures et demie : prêt à 12 h 30.</li>
-<li>Une demi-heure de marge pour le voyageur qui part en retard : <strong>13 h</strong> est la première heure que l’on puisse promettre un jour de changement.</li>
+<li>Une demi-heure de marge pour le voyageur qui part en retard : <strong>13 h</strong> est la première heure que l’on puisse promettre un jour de rotation.</li>
 <li>Personne dans le logement la nuit précédente : <strong>11 h</strong>, promis seulement la veille après 18 h, quand la nuit ne peut plus se vendre.</li>
 </ul>
 <p><strong>Conditions d’un oui.</strong> On ne peut commencer le ménage que par un logement. Le premier voyageur qui demande reçoit 13 h, le deuxième l’heure ordinaire et une place pour ses bagages.</p>
@@ -679,7 +679,7 @@ $fr$,
 <h2>Le texte entier, à copier et à changer</h2>
 <blockquote>
 <p>Six règles au Chalet Arve, et pourquoi :</p>
-<p>1. Ni cigarettes ni bougies à l’intérieur. La maison est en bois, et la voisine aussi.</p>
+<p>1. Ni cigarettes ni bougies à l’intérieur. La maison est en bois, et celle d’à côté aussi.</p>
 <p>2. Dès 22 h, parlez à voix basse, sur le balcon aussi. Une famille avec de jeunes enfants dort en dessous.</p>
 <p>3. Les personnes nommées dans la réservation dorment ici. La taxe de séjour et l’assurance comptent les têtes. Demandez-nous avant que quelqu’un vous rejoigne.</p>
 <p>4. Un chien est le bienvenu, 15 francs la nuit. Mais pas sur les lits, s’il vous plaît.</p>
@@ -1088,7 +1088,7 @@ L’essai est gratuit aussi longtemps que l’hôte le souhaite. Aucune carte ba
  $t$$t$),
 ('135cad9a-e9d4-488b-ae09-e983c2e07349', '46f76f9e-ff3b-4289-b3b6-daf575cfc059',
  $t$Une base de connaissances pour chaque logement$t$,
- $t$Les notes sont devenues une base de connaissances. Elle est rangée par sujet : l’accès, le wifi, la cuisine, les poubelles, les environs. Les sujets vides apparaissent comme vides : vous voyez ce qui manque avant qu’un voyageur le remarque.
+ $t$Les notes sont devenues une base de connaissances. Elle est rangée par sujet : l’accès, le wifi, la cuisine, les poubelles, les environs. Les sujets vides apparaissent comme tels : vous voyez ce qui manque avant qu’un voyageur le remarque.
 
 Deux logements de la même maison peuvent partir d’une copie, puis suivre chacun leur chemin. Le wifi du logement 9 reste au logement 9.$t$,
  $t$Un casier vide avec un crochet vide.$t$),
@@ -1098,7 +1098,7 @@ Deux logements de la même maison peuvent partir d’une copie, puis suivre chac
  $t$$t$),
 ('e14292bc-b80f-4be4-a197-1b1d214d823d', '9f869185-b18b-42ab-9802-25c8c3309e8f',
  $t$L’assistant demande avant de promettre$t$,
- $t$Une personne en plus, un lit bébé, une arrivée anticipée : pour ces demandes, l’assistant vous consulte désormais. Le voyageur apprend que la question est posée à l’équipe.\n\nVous répondez oui ou non. Le voyageur reçoit une phrase entière dans sa langue, dans la même conversation.\n\nVous choisissez les demandes qui exigent votre accord. Ces trois-là le sont dès le départ.$t$,
+ $t$Une personne en plus, un lit bébé, une arrivée anticipée : pour ces demandes, l’assistant vous consulte désormais. Le voyageur apprend que la question est posée à l’équipe.\n\nVous répondez oui ou non. Le voyageur reçoit une phrase entière dans sa langue, dans la même conversation.\n\nVous choisissez les demandes qui exigent votre accord. Ces trois-là l’exigent dès le départ.$t$,
  $t$Un casier vide avec un crochet vide.$t$),
 ('d46ff60b-4371-4bce-87cc-bd263a365a26', '0a0e768b-77cd-4cdd-91bb-6ff05e58dfb9',
  $t$Répondre par une heure, et pas seulement par oui$t$,
@@ -1108,7 +1108,7 @@ Des mots-clés comme « plus tard » et « appeler » fonctionnent aussi
  $t$$t$),
 ('1977e32b-b805-45e3-ac1b-cd114025a143', '6b279947-1634-425d-8c81-66b381dc9b1d',
  $t$Vos coordonnées, ou la promesse de demander$t$,
- $t$Quand une réponse n’est pas dans la base de connaissances, vous décidez pour chaque logement de ce que lit le voyageur : vos coordonnées, ou la promesse que la question est posée à l’équipe.\n\nJusqu’ici, c’était toujours la promesse. Les logements déjà enregistrés la gardent.$t$,
+ $t$Quand une réponse n’est pas dans la base de connaissances, vous décidez pour chaque logement de ce que lit le voyageur : vos coordonnées, ou la promesse que l’équipe sera consultée.\n\nJusqu’ici, c’était toujours la promesse. Les logements déjà enregistrés la gardent.$t$,
  $t$$t$),
 ('ab94942c-d467-4b1a-803b-88717a833831', '94fc5e3a-3be3-4fd6-87de-80a58a71d2e9',
  $t$Synchronisation dans les deux sens avec Smoobu$t$,
@@ -1124,7 +1124,7 @@ Les hôtes qui avaient saisi leurs logements à la main peuvent les rapprocher u
  $t$$t$),
 ('9584e808-553e-4c0b-b91c-df94aba802f5', 'ae0f2347-f955-4c90-9ce8-41219b6c92d5',
  $t$Le diagnostic lit vos notes avant les voyageurs$t$,
- $t$Le diagnostic compare la base de connaissances d’un logement avec les questions habituelles des voyageurs, et lui donne un score de 0 à 100.\n\nLe nombre est le moins important. Au-dessous figure la liste de ce qui manque, dans l’ordre où un voyageur le remarquerait : d’abord l’accès, bien plus tard les jeux de société.\n\nLe score n’est visible que pour vous et votre équipe.$t$,
+ $t$Le diagnostic compare la base de connaissances d’un logement avec les questions habituelles des voyageurs, et lui donne un score de 0 à 100.\n\nLe score lui-même compte le moins. Au-dessous figure la liste de ce qui manque, dans l’ordre où un voyageur le remarquerait : d’abord l’accès, bien plus tard les jeux de société.\n\nLe score n’est visible que pour vous et votre équipe.$t$,
  $t$Une balance de cuisine pèse cinq notes, de la boîte à clés au wifi ; la note Chauffage est posée à côté.$t$),
 ('41dc2622-4913-4c24-a0d6-59f36661e30f', 'f83a5ba0-4675-4109-8b44-23726e9565b4',
  $t$Deux notes qui se contredisent apparaissent côte à côte$t$,
@@ -1205,7 +1205,7 @@ Ce que vous ferez :
 
 Comment nous travaillons :
 
-Deux appels par semaine, le reste par écrit. Les pull requests sont petites et relues par une autre personne. Personne n’a à répondre en dehors de ses heures, et les nuits en font partie.
+Deux appels par semaine, le reste par écrit. Les pull requests sont petites et relues par une autre personne. Personne n’a à répondre en dehors de ses heures de travail, et surtout pas la nuit.
 
 Le premier entretien dure trente minutes, et nous y annonçons la fourchette de salaire. Suit une demi-journée de travail, payée, sur une tâche réelle, puis une discussion à son sujet.$t$,
  $t$- Plusieurs années à construire et à exploiter du code serveur, en grande partie en TypeScript
@@ -1223,7 +1223,7 @@ Vous travaillez avec deux des personnes qui ont fondé l’entreprise et avec le
 
 Ce que vous ferez :
 
-• Relire des conversations en allemand et en italien, et marquer ce qu’une personne de langue maternelle ne dirait pas
+• Relire des conversations en allemand et en italien, et marquer ce que ne dirait pas quelqu’un dont c’est la langue maternelle
 • Écrire les phrases des moments difficiles : un refus, un retard, une réponse que personne n’a encore
 • Tenir à jour dans les deux langues les questions d’essai du simulateur
 • Aider les hôtes à rédiger un premier message que l’on lit jusqu’au bout
@@ -1275,7 +1275,7 @@ Le stage dure six mois, à raison d’un ou deux jours par semaine, selon votre 
  $t$Vous étudiez dans une université ou une haute école suisse, dans n’importe quelle matière où l’on apprend à lire de près : langues, droit, hôtellerie, informatique. Vous lisez l’anglais et au moins deux langues parmi l’allemand, le français, l’italien et le néerlandais. Vous remarquez quand une phrase dit quelque chose que la source ne dit pas. Il n’est pas nécessaire de savoir programmer, ni d’avoir travaillé dans la branche.$t$),
 ('fc42d7ca-b40f-4097-93d7-33357c25d2b6', '239a3486-ff68-43dd-8755-016f821d8512',
  $t$Responsable administratif·ve$t$, $t$Administration$t$, $t$Suisse$t$, $t$Temps partiel (40 %)$t$,
- $t$Nous n’avions personne à l’administration, et cela se voyait. Ce poste s’occupait des contrats, des factures et des deux pièces où certains d’entre nous se retrouvent.
+ $t$Nous n’avions personne à l’administration, et cela se voyait. La personne à ce poste s’occupait des contrats, des factures et des deux pièces où certains d’entre nous se retrouvent.
 
 Ce que vous ferez :
 

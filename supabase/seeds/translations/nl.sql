@@ -19,7 +19,7 @@ Een vraag die u twee keer bereikt, verdient een regel in de kennisbank.$t$,
  $t$Vragen aan u$t$::text),
 ('25eb8c12-856c-488c-b106-bdfbd7178a47', '8f6b7f03-5df5-45ad-976d-bee59d1b02d2',
  $t$Voor welke verzoeken is mijn akkoord nodig?$t$,
- $t$Voor de verzoeken die u kiest. Extra persoon, babybedje en vroege check-in staan vanaf het begin ingesteld.
+ $t$Voor de verzoeken die u kiest. Extra persoon, babybedje en vroege check-in zijn standaard ingesteld.
 
 Daarbij belooft de assistent niets. Hij vertelt de gast dat het team het nagaat en wacht op uw ja, uw nee of een paar woorden.$t$,
  $t$Vragen aan u$t$::text),
@@ -27,7 +27,7 @@ Daarbij belooft de assistent niets. Hij vertelt de gast dat het team het nagaat 
  $t$Werkt Nightdesk met mijn boekingssysteem?$t$,
  $t$Smoobu is vandaag gekoppeld: boekingen en woningen komen binnen, notities gaan terug.
 
-Airbnb, Booking.com, Vrbo, Guesty en Hostaway zijn in voorbereiding. Staat uw systeem er niet bij, laat ons dan via de contactpagina weten welk systeem u gebruikt. Aan die aanvragen zien wij wat we als volgende bouwen.$t$,
+Airbnb, Booking.com, Vrbo, Guesty en Hostaway zijn in voorbereiding. Staat uw systeem er niet bij, laat ons dan via de contactpagina weten welk systeem u gebruikt. Aan die aanvragen zien wij wat wij hierna bouwen.$t$,
  $t$Koppelingen$t$::text),
 ('6558c8b0-763b-4b4d-981d-ccac4d30c1af', 'ca20954f-da5c-43f8-8afc-c12db4a50a15',
  $t$Wat betaal ik terwijl ik het probeer?$t$,
@@ -251,7 +251,7 @@ from (values
  $t$Pers$t$,
  $t$Pers$t$,
  $t$<h2>Voor journalisten</h2>
-<p>Nightdesk is een AI-co-host voor vakantiewoningen, die vanuit Zwitserland werkt en in 2023 is begonnen. De assistent beantwoordt berichten van gasten op WhatsApp, dag en nacht, in de taal van de gast, en vraagt het aan de verhuurder als hij iets niet weet.</p>
+<p>Nightdesk is een AI-co-host voor vakantiewoningen. Het bedrijf werkt vanuit Zwitserland en is in 2023 begonnen. De assistent beantwoordt berichten van gasten op WhatsApp, dag en nacht, in de taal van de gast, en vraagt het aan de verhuurder als hij iets niet weet.</p>
 <p>Voor interviews, cijfers en beelden <a href="/contact">stuurt u ons een bericht</a>, met “Pers” op de eerste regel.</p>$t$,
  null::text,
  null::text),
@@ -306,7 +306,7 @@ U antwoordt met ja, nee of een paar woorden, bijvoorbeeld “ja 13:00”. De gas
 Waar een gast om heeft gevraagd en wat u hebt besloten, komt in de notitie van die boeking. Wie het huis klaarmaakt, vindt het op de vertrouwde plek.
 
 ### Chatsamenvattingen en inzichten
-Van elk gesprek is er een samenvatting: wat er is gevraagd, wat er is afgesproken, wat er nog openstaat. De inzichten ernaast bevatten wat de gast heeft genoemd, zoals de taal, het gezelschap of een aankomst met de trein.
+Van elk gesprek is er een samenvatting: wat er is gevraagd, wat er is afgesproken, wat er nog openstaat. De inzichten ernaast bevatten wat de gast heeft genoemd, zoals de taal, het reisgezelschap of een aankomst met de trein.
 
 ### Dashboard
 Het dashboard toont drie dingen voor elke woning: reactietijden, de tevredenheid van gasten en de vragen die steeds terugkomen. Een vraag die vaak terugkomt, is een notitie die ontbreekt of moeilijk te vinden is.
@@ -362,7 +362,7 @@ from (values
 <h2>Eén voorbeeld, herschreven</h2>
 <p>Dit is een notitie zoals ze in veel mappen staat. Vriendelijk, en er is niets op aan te merken:</p>
 <blockquote><p>Mocht het warme water het begeven, wat kan gebeuren als iedereen net van de piste komt, dan ligt dat meestal gewoon aan de boiler, dus dan kunt u het even een halfuurtje geven, en anders zit er aan de zijkant een resetknop (het is wel een gepriegel).</p></blockquote>
-<p>Zes gedachten in één zin. “Het begeven” en “het geven” betekenen iets heel verschillends, voor “gepriegel” heeft niet elke taal een woord, en de vertaler moet kiezen. Dezelfde notitie, klaar voor de reis:</p>
+<p>Zes gedachten in één zin. “Het begeven” en “het geven” betekenen heel verschillende dingen, voor “gepriegel” heeft niet elke taal een woord, en de vertaler moet kiezen. Dezelfde notitie, klaar voor de reis:</p>
 <blockquote><p>Er is warm water voor ongeveer vier douchebeurten. Daarna is het water 30 minuten koud. Wacht 30 minuten. Is het water dan nog koud, druk dan op de rode knop aan de linkerkant van de boiler. Houd de knop vijf seconden ingedrukt. De boiler staat in de badkamerkast.</p></blockquote>
 <p>Korter is het niet. Wel is elke zin maar op één manier te vertalen, en de gast kan ophouden met lezen zodra het water warm is.</p>
 
@@ -393,7 +393,7 @@ from (values
 <p>Een gast zoekt het woord dat op het bordje staat. Staat er <em>Warmwasser</em> op de schakelaar, dan heeft een goede vertaling waarin alleen “warm water” staat, hem verstopt. Geef ze allebei, het gedrukte woord eerst: de schakelaar “Warmwasser” (warm water). Hetzelfde geldt voor straatnamen, bushaltes, de naam van het wifinetwerk, de knoppen van de oven en de vuilniszakken die men moet kopen. Zet zulke woorden tussen aanhalingstekens. De meeste vertalers blijven er dan af, en de gast weet dat hij er letter voor letter naar moet zoeken.</p>
 
 <h2>Beleefd in vijf talen</h2>
-<p>Veel talen hebben twee woorden voor “u”. Met de beleefde vorm gaat het bij vreemden zelden mis, dus kies die één keer en blijf erbij. Komt er een bericht in een taal die u niet leest en hebt u tijd nodig, dan is dit antwoord veilig. Pas het uur aan.</p>
+<p>Veel talen kennen, net als het Nederlands, twee aanspreekvormen. Met de beleefde vorm gaat het bij vreemden zelden mis, dus kies die één keer en blijf erbij. Komt er een bericht in een taal die u niet leest en hebt u tijd nodig, dan is dit antwoord veilig. Pas het uur aan.</p>
 <blockquote>
 <p><strong>Engels:</strong> Good evening, thank you for your message. I have read it and will reply by 9 am.</p>
 <p><strong>Duits:</strong> Guten Abend, vielen Dank für Ihre Nachricht. Ich habe sie gelesen und antworte Ihnen bis 9 Uhr.</p>
@@ -459,7 +459,7 @@ $nl$),
 <p>Neem de woorden van de gast, niet die van uzelf. Niemand vroeg naar de afvalverwerking. Men vroeg waar het vuilnis heen moet.</p>
 <blockquote><p>Afval: de blauwe zakken liggen onder de gootsteen. Knoop een volle zak dicht en leg hem in de grijze container aan het eind van de oprit, op welke dag ook. Glas gaat naar het dorp, naast de kerk. Hebt u geen auto, laat het dan onder de gootsteen staan. Wij nemen het mee.</p></blockquote>
 <blockquote><p>Op de kookplaat brandt een slotje: leg één vinger op het sleutelsymbool en houd hem daar vijf seconden, tot het piept. De plaat moet droog zijn. Gaat hij weer op slot, veeg dan de voorste rand af.</p></blockquote>
-<p>Lees ze daarna hardop voor aan iemand die de keuken niet kent. Waar een wedervraag komt, ontbreekt een woord.</p>
+<p>Lees ze daarna hardop voor aan iemand die de keuken niet kent. Komt er een vraag terug, dan ontbreekt er een woord.</p>
 
 <h2>20:50 uur: één voornemen voor de volgende maand</h2>
 <p>Schrijf onder aan het vel wat u verwacht, met een getal en de datum waarop u weer kijkt:</p>
@@ -477,7 +477,7 @@ $nl$),
  $t$Een schoonmaakwagen met handdoeken en een bezem, met daarop een notitie voor deur 7: “Babybedje” is gemarkeerd.$t$,
  $nl$
 <p>De schoonmaakster leest de boekingsnotitie bij de deur, met de telefoon in de ene hand en een tas linnengoed in de andere. Ze heeft misschien tien seconden. Hoe het gesprek met de gast verliep, wil ze niet weten. Ze wil weten wat er anders is dan vorige zaterdag.</p>
-<p>Dat is de hele toets voor een notitie: wat zou ze anders doen nadat ze haar gelezen heeft? Is het antwoord “niets”, dan is het geen notitie. Dan is het een dagboek.</p>
+<p>Dat is de hele toets voor een notitie: wat zou ze anders doen nadat ze die gelezen heeft? Is het antwoord “niets”, dan is het geen notitie. Dan is het een dagboek.</p>
 
 <h2>Zes velden, altijd in deze volgorde</h2>
 <p>Gebruik bij elke boeking dezelfde volgorde en schrijf een veld ook op als het leeg is. Een regel die ontbreekt, laat twijfel achter. “Beloofd: niets” niet.</p>
@@ -525,8 +525,8 @@ $nl$),
 </ul>
 
 <h2>Spreek een laatste uur af</h2>
-<p>Een notitie die om 11:40 uur verandert, leest niemand meer. Spreek een uur af, bijvoorbeeld 20:00 uur op de avond ervoor. Tot dan gaat een ja alleen in de notitie. Daarna schrijft wie ja zegt ook de schoonmaakster, en wacht op antwoord. Dit bericht is genoeg:</p>
-<blockquote><p>Wijziging voor morgen, deur 3: in 13:00 in plaats van 15:00. Kunt u die eerst doen? Antwoord met ja of nee, dan pas zeg ik het de gast.</p></blockquote>
+<p>Een notitie die om 11:40 uur verandert, leest niemand meer. Spreek een uur af, bijvoorbeeld 20:00 uur op de avond ervoor. Tot dan gaat een ja alleen in de notitie. Daarna stuurt wie ja zegt ook de schoonmaakster een bericht, en wacht op antwoord. Dit bericht is genoeg:</p>
+<blockquote><p>Wijziging voor morgen, deur 3: in 13:00 in plaats van 15:00. Kunt u die eerst doen? Antwoord met ja of nee, pas dan zeg ik het tegen de gast.</p></blockquote>
 <p>De laatste zin is de belangrijkste. Die voorkomt dat u uren belooft die van iemand anders zijn.</p>
 <p>Antwoordt Nightdesk uw gasten en zegt u ja op een verzoek, dan schrijft de assistent dat ja in de boekingsnotitie van uw boekingssysteem, <a href="/integrations">vandaag</a> is dat Smoobu. De volgorde van de velden, en het uur waarop ze sluiten, blijven een afspraak tussen u en de persoon met het linnengoed. Vraag haar welke regel ze het vaakst mist. Ze weet het meteen.</p>
 $nl$),
@@ -575,7 +575,7 @@ $nl$),
 </table>
 
 <h2>Waarover u beter niet vooraf beslist</h2>
-<p>De kolom <strong>altijd vragen</strong> is even belangrijk als de prijzen. Een regel hoort op het blad als u de uitkomst ook op de drukste zaterdag van februari accepteert. Voelt u een “dat hangt ervan af” aankomen, schrijf dan ja in die kolom en houd de beslissing zelf. Het denkwerk hebt u toch gespaard: de voorwaarden liggen vast, en wat overblijft is één woord.</p>
+<p>De kolom <strong>altijd vragen</strong> is even belangrijk als de prijzen. Een regel hoort op het blad als u de uitkomst ook op de drukste zaterdag van februari accepteert. Voelt u een “dat hangt ervan af” aankomen, schrijf dan ja in die kolom en houd de beslissing zelf. Het denkwerk hebt u zich toch bespaard: de voorwaarden liggen vast, en wat overblijft is één woord.</p>
 <p>Het blad is ook de makkelijkste manier om iets over te dragen. Een buurvrouw kan ermee werken als u weg bent. Antwoordt een assistent zoals Nightdesk uw gasten, dan gaan de regels in zijn notities en komen de verzoeken met “ja” bij u voor akkoord voordat er iets wordt beloofd.</p>
 <p>Tot slot een regel voor de uitzonderingen. Maak ze gerust, en schrijf bij de boeking waarom. Staat dezelfde reden er drie keer, dan is het geen uitzondering meer. Verander het blad.</p>
 $nl$),
@@ -592,7 +592,7 @@ $nl$),
 <blockquote><p>Vanaf [15:00 uur] is het huis van u. Te laat kunt u niet komen: het sleutelkastje gaat de hele nacht open. Wilt u eerder komen, laat me dan weten hoe laat uw trein aankomt, dan vraag ik het aan de schoonmaakster.</p></blockquote>
 <p>Vaak zitten er twee vragen in: hoe vroeg, en hoe laat nog. Beantwoord ze allebei en het tweede bericht komt nooit.</p>
 <h3>2. Waar kunnen we parkeren?</h3>
-<blockquote><p>Uw plek heeft nummer [12], achter het huis, onder het dak. Ze is [2,30 m] breed en [2,00 m] hoog en is bij de prijs inbegrepen. Parkeer niet langs de weg: daar wordt vanaf [05:00 uur] sneeuw geruimd.</p></blockquote>
+<blockquote><p>Uw plek heeft nummer [12], achter het huis, onder het afdak. Die is [2,30 m] breed en [2,00 m] hoog en is bij de prijs inbegrepen. Parkeer niet langs de weg: daar wordt vanaf [05:00 uur] sneeuw geruimd.</p></blockquote>
 <p>Voor wie een dakkoffer heeft, is de hoogte belangrijk. Hebt u geen parkeerplek, noem dan de dichtstbijzijnde parkeergarage, de prijs per dag en hoeveel minuten het lopen is.</p>
 
 <h2>Voor de deur</h2>
@@ -661,14 +661,14 @@ $nl$),
 <caption>Vijf regels, ervoor en erna</caption>
 <thead><tr><th scope="col">Ervoor</th><th scope="col">Erna</th></tr></thead>
 <tbody>
-<tr><td>GEEN LAWAAI NA 22 UUR</td><td>Vanaf 22:00 uur praten wij op kamersterkte, ook op het balkon. Onder u slaapt een gezin met kleine kinderen.</td></tr>
+<tr><td>GEEN LAWAAI NA 22 UUR</td><td>Vanaf 22:00 uur praten wij zachtjes, ook op het balkon. Onder u slaapt een gezin met kleine kinderen.</td></tr>
 <tr><td>Niets in het toilet gooien.</td><td>Alleen papier in het toilet. De afvoer is oud, en een loodgieter doet er een dag over om hier te komen.</td></tr>
 <tr><td>Alleen geregistreerde gasten.</td><td>Hier slapen de mensen die in de boeking staan. Toeristenbelasting en verzekering gaan per persoon, dus vraag het ons voordat er iemand bij komt.</td></tr>
 <tr><td>Huisdieren op aanvraag.</td><td>Eén hond is welkom, voor 15 frank per nacht. Laat het ons weten voordat u komt: sommige gasten zijn allergisch en krijgen dan een andere woning.</td></tr>
 <tr><td>Te laat vertrekken wordt in rekening gebracht.</td><td>Vertrek uiterlijk om 10:00 uur. Dan begint de schoonmaak. Hebt u meer tijd nodig, vraag het dan de avond ervoor.</td></tr>
 </tbody>
 </table>
-<p>Onder “erna” staat ook telkens wat wél mag: praten op kamersterkte, één hond, tot 10:00 uur. Daar zoeken gasten naar. Het scheelt ook een bericht, want op een regel die alleen verbiedt, volgt een vraag.</p>
+<p>Onder “erna” staat ook telkens wat wél mag: zachtjes praten, één hond, tot 10:00 uur. Daar zoeken gasten naar. Het scheelt ook een bericht, want op een regel die alleen verbiedt, volgt een vraag.</p>
 
 <h2>Zet vooraan wat het meest kost</h2>
 <p>De meeste bladen beginnen met schoenen in de gang, omdat de gast daar begint. Begin met wat het meeste pijn doet als het misgaat. Bij een appartement met buren is dat lawaai. Bij een houten huis is het brand. Bij een huis aan een eigen weg is het misschien de parkeerplek van een boer. Wie dan na twee regels stopt, heeft de goede twee gelezen.</p>
@@ -677,7 +677,7 @@ $nl$),
 <blockquote>
 <p>Zes regels van Chalet Arve, en waarom wij ze hebben:</p>
 <p>1. Binnen niet roken en geen kaarsen. Het huis is van hout, en dat van de buren ook.</p>
-<p>2. Vanaf 22:00 uur praten wij op kamersterkte, ook op het balkon. Onder u slaapt een gezin met kleine kinderen.</p>
+<p>2. Vanaf 22:00 uur praten wij zachtjes, ook op het balkon. Onder u slaapt een gezin met kleine kinderen.</p>
 <p>3. Hier slapen de mensen die in de boeking staan. Toeristenbelasting en verzekering gaan per persoon. Vraag het ons voordat er iemand bij komt.</p>
 <p>4. Eén hond is welkom, voor 15 frank per nacht. Liever niet op de bedden.</p>
 <p>5. Parkeer op de plek met uw deurnummer. Het grind is van de boerderij, en de tractor vertrekt om 05:30 uur.</p>
@@ -687,7 +687,7 @@ $nl$),
 <p>Hardop gelezen duurt dat ongeveer een minuut. Het past op twee telefoonschermen. Past dat van u niet, haal dan een regel weg voordat u de letters kleiner maakt.</p>
 
 <h2>Wanneer gasten ze te zien krijgen</h2>
-<p>Drie keer, en nooit allemaal tegelijk bij de deur. De volledige tekst hoort in de advertentie, zodat ze deel is van wat gasten boeken. Stuur haar de dag voor aankomst nog eens, in de chat, waar ze later terug te vinden is. In huis hangen de twee regels die er ter plekke toe doen: het stille uur bij de balkondeur, het nummer van de parkeerplek bij de sleutel.</p>
+<p>Drie keer, en nooit allemaal tegelijk bij de deur. De volledige tekst hoort in de advertentie, zodat die deel is van wat gasten boeken. Stuur de tekst de dag voor aankomst nog eens, in de chat, waar hij later terug te vinden is. In huis hangen de twee regels die er ter plekke toe doen: het stille uur bij de balkondeur, het nummer van de parkeerplek bij de sleutel.</p>
 
 <h2>Als er een wordt overtreden</h2>
 <p>Het eerste bericht gaat ervan uit dat de gast het niet wist. Dat klopt meestal, en het kost niets als het niet klopt.</p>
@@ -711,7 +711,7 @@ $nl$),
 <p>Aankomst in Chalet Arve, deur 12. U kunt op elk uur komen en hoeft niet te bellen.</p>
 <ol>
 <li>Adres: [straat en nummer, dorp]. De laatste afslag is links ná de kapel, niet ervoor.</li>
-<li>Parkeer op plek 12, achter het huis, onder het dak.</li>
+<li>Parkeer op plek 12, achter het huis, onder het afdak.</li>
 <li>Loop rechts om het huis heen. Negen treden omhoog. Het licht gaat vanzelf aan.</li>
 <li>Het sleutelkastje hangt links van de deur, op schouderhoogte. Code: [code]. Duw de zwarte hendel omlaag.</li>
 <li>Trek de deur naar u toe en draai de sleutel dan twee keer naar links.</li>
@@ -753,7 +753,7 @@ $nl$),
 <li>Hoe vaak hebt u gescrold? Meer dan twee keer is te lang.</li>
 </ul>
 <p>Vraag daarna een vriend die er nooit is geweest hetzelfde te doen, en help niet. Ga staan waar u te zien bent en zeg niets. Waar hij aarzelt, hebt u een regel gevonden die ontbreekt.</p>
-<p>Zo’n bericht heeft ook een assistent nodig om “hoe komen we binnen?” te beantwoorden terwijl u slaapt; Nightdesk antwoordt uit zulke teksten, in de taal van de gast. Maar het doet zijn werk ook alleen, en u kunt het vanavond al hebben.</p>
+<p>Ook een assistent heeft zo’n bericht nodig om “hoe komen we binnen?” te beantwoorden terwijl u slaapt; Nightdesk antwoordt uit zulke teksten, in de taal van de gast. Maar het doet zijn werk ook alleen, en u kunt het vanavond al hebben.</p>
 $nl$),
 ('553f4bfe-10b2-479c-a5b4-48e5d146a782', 'da62ccf0-daf3-4a10-8441-0d4a9d7ee75c',
  $t$Van één appartement naar twaalf: wat er aan de berichten verandert$t$,
@@ -787,7 +787,7 @@ $nl$),
 <li>Begin wat u verstuurt met het deurnummer, dan valt een vergissing meteen op.</li>
 </ul>
 <blockquote><p>Deur 9, goedenavond Jonas. Het netwerk heet Arve-9 en het wachtwoord staat op de blauwe kaart aan de binnenkant van het keukenkastje.</p></blockquote>
-<p>Was dat naar de verkeerde gast gegaan, dan had ze het binnen een minuut gezegd. En er was geen wachtwoord het huis uit gegaan, want de zin noemt een plek en niet het woord zelf.</p>
+<p>Was dat naar de verkeerde gast gegaan, dan had die het binnen een minuut gezegd. En er was geen wachtwoord het huis uit gegaan, want de zin noemt een plek en niet het woord zelf.</p>
 
 <h2>Bij zes: één blad voor het huis, zes voor de woningen</h2>
 <p>Nu wordt kopiëren gevaarlijk. U verandert de vuilnisdag in vier van de zes teksten. Verdeel wat u weet over twee lagen. Een feit staat in precies één ervan.</p>
@@ -797,14 +797,14 @@ $nl$),
 </ul>
 <p>De toets voor een zin: zou die één deur verder ook kloppen? Zo ja, dan hoort hij bij het huis. Bijna? Schrijf dan twee zinnen. “Parkeren is achter het huis” komt op het huisblad, “uw plek is nummer 9” op het woningblad.</p>
 
-<h2>Ook bij zes: een besluit is van iemand</h2>
+<h2>Ook bij zes: elk besluit is van één persoon</h2>
 <p>Inmiddels helpt iemand u: een partner, een buurman, een schoonmaakster die meer is geworden dan dat. Dan kunnen twee mensen ja zeggen op dezelfde vroege check-in, of de een ja en de ander nee. Schrijf op één pagina wie waarover beslist.</p>
 <blockquote>
 <p>Vroege check-in: Ana beslist, want zij maakt schoon. Tot 20:00 uur op de avond ervoor.</p>
 <p>Extra persoon, babybedje: wie het het eerst leest, als er een bed is. Het ja gaat eerst in de boekingsnotitie en dan pas naar de gast.</p>
 <p>Geld terug, klachten: alleen ik. Niemand anders belooft iets. “Ik geef het vanavond door” mag altijd.</p>
 </blockquote>
-<p>Op de volgorde in de tweede regel mag u staan: eerst de notitie, dan de gast. Andersom is er één telefoontje voor nodig en u hebt een belofte waar niemand van weet.</p>
+<p>Houd vast aan de volgorde in de tweede regel: eerst de notitie, dan de gast. Andersom is er één telefoontje voor nodig en u hebt een belofte waar niemand van weet.</p>
 
 <h2>Bij twaalf: lezen, niet antwoorden</h2>
 <p>Bij twaalf woningen is het losse antwoord niet meer het werk. Het werk is zien dat deur 4 deze maand drie keer naar het warme water vroeg en deur 11 nooit. Dat is geen praatgrage gast. Dat is een ventiel.</p>
@@ -814,7 +814,7 @@ $nl$),
 <li>Standaardberichten op uw telefoon. Gratis en snel, in de talen waarin u ze schreef, en door u verstuurd.</li>
 <li>Een AI-co-host. Wakker, in de taal van de gast, en zo goed als uw bladen. Nightdesk heeft voor elke woning een eigen kennisbank en één <a href="/#pricing">prijs per woning</a>.</li>
 </ol>
-<p>Voor alle drie hebt u de twee bladen en de pagina met afspraken nodig. Schrijf die dus eerst. Laat de som in uw tabel dan zien dat u het met standaardberichten redt, blijf daar dan bij.</p>
+<p>Voor alle drie hebt u de twee bladen en de pagina met afspraken nodig. Schrijf die dus eerst. Blijkt dan uit uw tabel dat u het met standaardberichten redt, blijf daar dan bij.</p>
 
 <h2>Wat niet mag veranderen</h2>
 <p>De gast van deur 11 weet niet dat er twaalf zijn. Ze heeft één appartement geboekt en schrijft aan één verhuurder. Bewaar in elk verblijf een zin die alleen iemand kan schrijven die de woning kent: door welk raam de ochtendzon komt, welke tree kraakt. Het kost één zin op het woningblad. Het is het laatste wat nog klinkt als één appartement.</p>
@@ -854,7 +854,7 @@ $nl$),
 <p>Dat derde antwoord moet precies met uw verklaring overeenkomen. Zoek het na voordat u dit overneemt.</p>
 
 <h2>Zeg waarover de assistent niet mag beslissen</h2>
-<p>Vertrouwen komt minder door de aankondiging dan door de eerste keer dat de assistent “dat weet ik niet” zegt. Trek de grens van tevoren, en trek haar krap.</p>
+<p>Vertrouwen komt minder door de aankondiging dan door de eerste keer dat de assistent “dat weet ik niet” zegt. Trek de grens van tevoren, en trek hem krap.</p>
 <table>
 <caption>Wie wat zegt, in Chalet Arve</caption>
 <thead><tr><th scope="col">De gast vraagt</th><th scope="col">De assistent</th><th scope="col">De verhuurder</th></tr></thead>
@@ -946,7 +946,7 @@ $nl$),
  $t$Verhuren$t$,
  $t$Een bureaulamp boven een boek met tijdstippen van de nacht, en daarachter een kalender met sleutels aan de haakjes.$t$,
  $nl$
-<p>De pagina die wij bedoelen, past op twee kanten van een vel en kost u een avond. Ze werkt waar u haar ook bewaart: in een la naast het bed, als standaardberichten op uw telefoon, of in een kennisbank die voor u antwoordt. Houd de volgorde aan van de nacht van een gast, want zo komen de vragen ook.</p>
+<p>De pagina die wij bedoelen, past op twee kanten van een vel en kost u een avond. Die werkt waar u hem ook bewaart: in een la naast het bed, als standaardberichten op uw telefoon, of in een kennisbank die voor u antwoordt. Houd de volgorde aan van de nacht van een gast, want zo komen de vragen ook.</p>
 
 <h2>De weg naar binnen</h2>
 <p>Beschrijf de aankomst zoals u die aan de telefoon zou uitleggen: van de straat tot het bed. Welke bel, welke kant van het huis, welke lichtknop. Voeg het ene detail toe dat niet op een foto staat, zoals de deur die u naar u toe moet trekken voordat de sleutel draait.</p>
@@ -989,7 +989,7 @@ $nl$),
 <p>Laat nog drie dingen van de pagina weg: terugbetalingen, klachten, en alles over de buren. Daar is iemand voor nodig die geslapen heeft.</p>
 
 <h2>Drie proeven voordat u erop vertrouwt</h2>
-<p><strong>De vreemde.</strong> Geef de pagina aan iemand die nooit in het huis is geweest. Vraag naar de wifi, de stoppenkast en het broodmes. Waar een wedervraag komt, ontbreekt een regel.</p>
+<p><strong>De vreemde.</strong> Geef de pagina aan iemand die nooit in het huis is geweest. Vraag naar de wifi, de stoppenkast en het broodmes. Komt er een vraag terug, dan ontbreekt er een regel.</p>
 <p><strong>Het donker.</strong> Lees het stuk over de aankomst buiten, ’s nachts, op een telefoon. Moet u meer dan één keer scrollen, kort het dan in.</p>
 <p><strong>De andere taal.</strong> Haal één alinea door een vertaalprogramma en weer terug. Komt er iets raars uit, dan was de zin te lang.</p>
 <p>In Nightdesk is die proef de antwoordsimulator: u stelt als gast een vraag, leest het antwoord en verbetert de notitie waar het vandaan kwam. Hoe dat gaat, staat in onze <a href="/docs">documentatie</a>.</p>
@@ -1028,7 +1028,7 @@ $nl$),
 <tr><td>Een feest op zaterdag, deur 12</td><td>nee</td><td>De gast weet het, met de reden</td></tr>
 </tbody>
 </table>
-<p>Een tijd is de nuttigste van de drie. “Kunnen we om elf uur komen?” met nee beantwoord is een kleine teleurstelling. Met 13:00 uur beantwoord is het een plan. Vraag u voordat u nee zegt op iets met een tijd af of er een tijd is waarop u ja kunt zeggen.</p>
+<p>Een tijd is de nuttigste van de drie. “Kunnen we om elf uur komen?” met nee beantwoord is een kleine teleurstelling. Met 13:00 uur beantwoord is het een plan. Bedenk eerst, voordat u nee zegt op iets met een tijd, of er een tijd is waarop u wel ja kunt zeggen.</p>
 
 <h2>De gast krijgt de hele zin</h2>
 <p>Eén woord is voor het team. Op weg naar de gast horen er een groet bij, wat er is besloten en wat er nu gebeurt. Drie om te bewaren:</p>
@@ -1042,7 +1042,7 @@ $nl$),
 <h2>Zolang er nog geen woord is</h2>
 <p>Stilte lezen sommige gasten als een ja en andere als onbeleefd. Stuur meteen een regel die het antwoord belooft, maar niet het gevraagde:</p>
 <blockquote><p>Hallo Maarja, voor een extra persoon is het akkoord van de verhuurder nodig. Ik heb het gevraagd en laat het u hier uiterlijk om 09:00 uur weten. Leg tot dan nog niets vast.</p></blockquote>
-<p>Noem alleen een tijd als iemand zich eraan houdt. Slaapt u tot acht uur, dan is negen uur eerlijk. Zo doet Nightdesk het ook: de gast hoort dat het team is gevraagd, u antwoordt met ja, nee of een trefwoord, en wat afgesproken is, komt in de boekingsnotitie.</p>
+<p>Noem alleen een tijd als iemand zich eraan houdt. Slaapt u tot acht uur, dan is negen uur eerlijk. Zo doet Nightdesk het ook: de gast hoort dat het aan het team is gevraagd, u antwoordt met ja, nee of een trefwoord, en wat afgesproken is, komt in de boekingsnotitie.</p>
 
 <h2>Wat niet in één woord past</h2>
 <p>Sommige berichten lijken op verzoeken en zijn het niet. Haal deze uit de korte vorm en beantwoord ze zelf, voluit, liefst aan de telefoon:</p>
@@ -1083,11 +1083,11 @@ Twee woningen in hetzelfde huis kunnen met een kopie beginnen en daarna hun eige
  $t$Antwoorden in een andere taal veranderen niet meer wat niet mag veranderen. Toegangscodes, straatnamen, openingstijden en het wifiwachtwoord worden letter voor letter doorgegeven.$t$,
  $t$$t$),
 ('f3bd1ed4-78b7-49ed-a692-278f2d156d4d', '9f869185-b18b-42ab-9802-25c8c3309e8f', $t$De assistent vraagt het u voordat hij iets belooft$t$,
- $t$Een extra persoon, een babybedje, een vroege check-in: bij deze verzoeken vraagt de assistent het nu aan u. De gast hoort dat het team is gevraagd.
+ $t$Een extra persoon, een babybedje, een vroege check-in: bij deze verzoeken vraagt de assistent het nu aan u. De gast hoort dat het aan het team is gevraagd.
 
 U antwoordt met ja of nee. De gast krijgt een hele zin in zijn eigen taal, in dezelfde chat.
 
-U kiest voor welke verzoeken uw akkoord nodig is. Deze drie staan vanaf het begin ingesteld.$t$,
+U kiest voor welke verzoeken uw akkoord nodig is. Deze drie zijn standaard ingesteld.$t$,
  $t$Een leeg postvakje met een leeg haakje.$t$),
 ('919b7c05-9313-4618-a4bc-842f035f0bd8', '0a0e768b-77cd-4cdd-91bb-6ff05e58dfb9', $t$Antwoord met een tijd, niet alleen met ja$t$,
  $t$“ja 13:00” wordt nu begrepen. De gast van deur 3 leest dat het appartement vanaf 13:00 uur klaar is, en niet alleen dat het antwoord ja is.
@@ -1095,9 +1095,9 @@ U kiest voor welke verzoeken uw akkoord nodig is. Deze drie staan vanaf het begi
 Trefwoorden zoals “later” en “bellen” werken ook. In de vraag die u krijgt, staan de trefwoorden die erbij passen.$t$,
  $t$$t$),
 ('fb1270f4-875c-46da-9552-016f9016d746', '6b279947-1634-425d-8c81-66b381dc9b1d', $t$Uw contactgegevens, of de belofte het na te vragen$t$,
- $t$Staat een antwoord niet in de kennisbank, dan beslist u per woning wat de gast leest: uw contactgegevens, of de belofte dat het team wordt gevraagd.
+ $t$Staat een antwoord niet in de kennisbank, dan beslist u per woning wat de gast leest: uw contactgegevens, of de belofte dat het aan het team wordt gevraagd.
 
-Tot nu toe was het altijd de belofte. Woningen die er vóór vandaag al waren, houden die.$t$,
+Tot nu toe was het altijd de belofte. Woningen die er vóór vandaag al waren, behouden die.$t$,
  $t$$t$),
 ('cd591ad6-07bc-438d-8447-4d996d6f1a74', '94fc5e3a-3be3-4fd6-87de-80a58a71d2e9', $t$Synchronisatie in twee richtingen met Smoobu$t$,
  $t$Smoobu is het eerste boekingssysteem waarmee Nightdesk gekoppeld is. Woningen en boekingen komen binnen, wijzigingen in een boeking volgen, en niemand tikt een aankomstdatum nog twee keer in.
@@ -1112,7 +1112,7 @@ Verhuurders die hun woningen met de hand hebben ingevoerd, kunnen ze één keer 
 ('1672478b-f550-49f1-9af9-2abb43fbf6e6', 'ae0f2347-f955-4c90-9ce8-41219b6c92d5', $t$De scoreanalyse leest uw notities eerder dan uw gasten$t$,
  $t$De scoreanalyse vergelijkt de kennisbank van een woning met de vragen die gasten meestal stellen, en geeft haar een score van 0 tot 100.
 
-Het getal is het kleinste deel. Eronder staat een lijst van wat ontbreekt, in de volgorde waarin gasten het zouden merken: eerst de weg naar binnen, veel later de bordspellen.
+Het getal is het minst belangrijk. Eronder staat een lijst van wat ontbreekt, in de volgorde waarin gasten het zouden merken: eerst de weg naar binnen, veel later de bordspellen.
 
 De score is alleen zichtbaar voor u en uw team.$t$,
  $t$Een keukenweegschaal weegt vijf notities, van Sleutelkastje tot Wifi; de notitie Verwarming ligt ernaast.$t$),
@@ -1130,7 +1130,7 @@ Schrijf in het Duits als u wilt, of vraag iets wat niemand kan weten. Zo leert u
 ('a70a9ac0-fb2e-4f1d-bb20-4e1b81186523', '2826daef-6901-4c9e-8e53-c473feefc315', $t$Chatsamenvattingen en inzichten$t$,
  $t$Een verblijf van zes nachten kan veertig berichten tellen. De chatsamenvatting zegt in een paar regels wat er is gevraagd, wat er is afgesproken en wat er nog openstaat.
 
-Ernaast staan de inzichten: taal, gezelschap, aankomst met de auto of de trein, bijzondere wensen. Ze komen uit wat de gast schreef en nergens anders vandaan.
+Ernaast staan de inzichten: taal, reisgezelschap, aankomst met de auto of de trein, bijzondere wensen. Ze komen uit wat de gast schreef en nergens anders vandaan.
 
 Een samenvatting leest u in de tijd die het kost om van deur 3 naar deur 7 te lopen.$t$,
  $t$Een stapel briefjes op een pin, en ernaast één blad met drie regels, van 06:30.$t$),
@@ -1159,7 +1159,7 @@ Een open verzoek gaat naar iedereen die erover kan beslissen. Het eerste antwoor
 Teamtoegang is inbegrepen in de prijs per woning. Per persoon betaalt u niets.$t$,
  $t$Vier verschillende sleutels van deur 7 aan een rij haakjes, en een vijfde haakje dat leeg is.$t$),
 ('75ede851-23f5-4bb8-aec3-8289a9f32c7f', '359884e3-1100-4a23-bd7f-57bb92aee3ef', $t$De start wacht op u$t$,
- $t$U kunt de begeleide start bij elk van de vier stappen onderbreken en later verdergaan, ook op een ander apparaat. Hij opent waar u was gebleven: koppelen, het huis beschrijven, testen of live gaan.$t$,
+ $t$U kunt de begeleide start bij elk van de vier stappen onderbreken en later verdergaan, ook op een ander apparaat. U gaat verder waar u was gebleven: koppelen, het huis beschrijven, testen of live gaan.$t$,
  $t$$t$),
 ('92a95aa3-15dd-4706-8e4b-261a5831d7e7', '87adf352-7589-4741-9245-a0adad0a457e', $t$Veelgestelde vragen worden over talen heen gegroepeerd$t$,
  $t$“Waar kan ik parkeren”, “Where do I park” en “Wo kann ich parken” waren drie regels op het dashboard. Nu zijn ze één vraag, één keer geteld, met de talen ernaast.

@@ -10,13 +10,12 @@ interface CopyButtonProps {
 }
 
 /**
- * Copies the text of an element. Where the browser does not allow it, the text is selected instead. Without JavaScript
- * there is no button: the text can be selected anyway.
+ * Copies the text of an element. Where the browser does not allow it, the text is selected instead. Before scripts are there,
+ * and without them, its place is empty: the text can be selected anyway.
  */
 export function CopyButton({ from, words }: CopyButtonProps) {
   const isHydrated = useHydrated();
   const [said, setSaid] = useState('');
-  if (!isHydrated) return null;
 
   async function copy() {
     const element = document.getElementById(from);
@@ -36,7 +35,7 @@ export function CopyButton({ from, words }: CopyButtonProps) {
         type="button"
         onClick={() => void copy()}
         onBlur={() => setSaid('')}
-        className="min-h-11 cursor-pointer pr-3 font-semibold underline underline-offset-4 hover:decoration-2"
+        className={`${isHydrated ? '' : 'invisible'} min-h-11 cursor-pointer pr-3 font-semibold underline underline-offset-4 hover:decoration-2`}
       >
         {words.action}
         <span className="sr-only"> {words.of}</span>
