@@ -59,7 +59,9 @@ test('a subscription begins with a click in the mail and a button, and ends the 
   const email = newAddress();
   await page.goto('/faq');
   await subscribe(page, email);
-  await expect(box(page)).toContainText('Please confirm the address first with the link in our e-mail');
+  await expect(box(page)).toContainText(
+    'Please confirm the address first with the link in our e-mail',
+  );
   const { html } = await mailTo(email, /^Please confirm/);
   await page.goto(linkIn(html, /newsletter\/confirm/));
   expect((await subscription(email)).confirmed_at).toBeNull();
