@@ -14,13 +14,12 @@ import { applicationFieldsSchema } from '../lib/careers/application-schema';
 import { refuseChangedFile, refuseResume } from '../lib/careers/resume-file';
 import { contactRequestSchema } from '../lib/contact/schema';
 import { demoBookingSchema } from '../lib/demo/schema';
-import { translateMessage, type Messages } from '../lib/forms/messages';
+import { translateMessage } from '../lib/forms/messages';
+import { languages } from '../lib/languages/languages';
 import { newsletterSchema } from '../lib/newsletter/schema';
 import * as de from './de/messages';
 import { phoneInvalid } from './en/test-pages';
-import * as et from './et/messages';
-import * as fr from './fr/messages';
-import * as nl from './nl/messages';
+import { wordsIn } from './words';
 
 // The English sentences stand in the code, so no type says that one has a translation: every field is filled in wrongly in
 // many ways, and what it says is collected.
@@ -79,13 +78,10 @@ const said = [
   ...[phoneInvalid, SERVICE_AWAY, BUSY, TOO_LARGE],
 ];
 
-const languages: [string, { fields: Messages; answers: Messages }][] = [
-  ['de', de],
-  ['fr', fr],
-  ['nl', nl],
-  ['et', et],
-];
-const tables = languages.map(([code, own]) => [code, { ...own.answers, ...own.fields }] as const);
+const translations = languages.slice(1).map((code) => [code, wordsIn(code).messages] as const);
+const tables = translations.map(
+  ([code, own]) => [code, { ...own.answers, ...own.fields }] as const,
+);
 
 it('finds the sentences of schemas, files and documents', () => {
   expect(ofSchemas.length).toBeGreaterThan(25);
@@ -104,7 +100,7 @@ it.each(tables)('no place of a sentence is left open, and none is lost: %s', (_c
     expect(placesOf(own)).toEqual(placesOf(english));
 });
 
-it.each(languages)(
+it.each(translations)(
   'no field has a sentence that nothing says any more: %s',
   (_code, { fields }) => {
     const unused = Object.keys(fields).filter((english) =>
@@ -114,7 +110,7 @@ it.each(languages)(
   },
 );
 
-it.each(languages)(
+it.each(translations)(
   'the browser has every sentence that it can say itself: %s',
   (_code, { fields }) => {
     const checked = [contactRequestSchema, applicationFieldsSchema, demoBookingSchema];

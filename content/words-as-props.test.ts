@@ -33,17 +33,15 @@ function importsOf(file: string): string[] {
   return imports;
 }
 
-/**
- * What loads the words of one language when they are needed: after a failure, as the framework gives error files no props, and
- * where a page is suggested in another language than its own.
- */
-const LOADERS = [
-  'components/states/words-of-page.ts',
-  'components/layout/language-suggestion-bar.tsx',
-];
+/** What loads the words of the page's language after a failure, as the framework gives error files no props. */
+const LOADER = 'components/states/words-of-page.ts';
+
+/** Four texts in the language in which a page is suggested, where that is another than its own. */
+const SUGGESTION = 'components/layout/language-suggestion-bar.tsx';
 
 /** The desk is in English only. */
-const hasNoProps = (file: string) => file.startsWith('app/admin/') || LOADERS.includes(file);
+const hasNoProps = (file: string) =>
+  file.startsWith('app/admin/') || [LOADER, SUGGESTION].includes(file);
 
 /** The ways on which a module that the browser loads comes to a content module. */
 function waysToContent(entry: string): string[] {
@@ -61,14 +59,16 @@ function waysToContent(entry: string): string[] {
 
 const clients = [...modules].filter((file) => !hasNoProps(file) && isClient(file));
 
-it.each(LOADERS)(
-  '%s brings the words of one language: each is loaded by an import of its own',
-  (file) => {
-    const code = sourceOf(file);
-    expect(code.match(/^import (?!type)[^;]*content/gm)).toBeNull();
-    expect(code.match(/import\('@\/content\/\w+[^']*'\)/g)).toHaveLength(languages.length);
-  },
-);
+it('an error file loads the words of one language: each has an import of its own', () => {
+  const code = sourceOf(LOADER);
+  expect(code.match(/^import (?!type)[^;]*content/gm)).toBeNull();
+  for (const language of languages) expect(code).toContain(`import('@/content/${language}/index')`);
+});
+
+it('a suggestion brings its own four texts along, and no other words', () => {
+  const words = importsOf(SUGGESTION).filter((file) => file.startsWith('content/'));
+  expect(words).toEqual(['content/language-suggestion.ts']);
+});
 
 it('no script of a public page brings content along: a client module gets its words as props', () => {
   expect(clients.flatMap(waysToContent)).toEqual([]);

@@ -6,8 +6,9 @@ import * as et from './et/index';
 import * as fr from './fr/index';
 import * as nl from './nl/index';
 import type { Words } from './languages';
+import { inEveryLanguage } from './translated';
 
-const all: Record<Language, Words> = { en, de, fr, nl, et };
+const all = inEveryLanguage(en, { de, fr, nl, et });
 
 /** The words of the site in a language. */
 export function wordsIn(language: Language): Words {

@@ -58,13 +58,15 @@ interface StoredLinksProps {
   ofCompany: boolean;
 }
 
+/** The stored pages that belong to the company, and begin its column of the footer; the others are its legal column. */
+const COMPANY_PAGES = ['about'];
+
 /** The stored pages in the footer. One that is only refreshed stays as it was when they cannot be read. */
 async function StoredLinks({ ofCompany }: StoredLinksProps) {
-  const { companyPages } = (await words()).navigation;
   const shown = await currentLanguage();
   const pages = (await skipDuringBuildOutage(() => listFooterPages(shown))) ?? [];
   const originals = (await skipDuringBuildOutage(() => listFooterPages())) ?? [];
-  const company = await Promise.all(companyPages.map((slug) => currentAddress(paths.info(slug))));
+  const company = await Promise.all(COMPANY_PAGES.map((slug) => currentAddress(paths.info(slug))));
   const companyIds = originals
     .filter(({ slug }) => company.includes(paths.info(slug)))
     .map(({ id }) => id);

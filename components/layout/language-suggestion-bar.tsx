@@ -3,25 +3,15 @@
 import { usePathname } from 'next/navigation';
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { CloseIcon } from '@/components/ui/icons';
-import type { Words } from '@/content/languages';
+import { languageSuggestion } from '@/content/language-suggestion';
 import { defaultLanguage, isLanguage, type Language } from '@/lib/languages/languages';
 import { splitLanguage } from '@/lib/languages/local-path';
 import { isLanguageKept, keepLanguage, wantedLanguage } from '@/lib/languages/suggestion';
 import { translationOfPage } from './language-links';
 import { usePanelFocus, useRoomBelow } from './lower-panel';
 
-type SuggestionWords = Words['languageSuggestion']['languageSuggestion'];
-
-const load: Record<Language, () => Promise<{ languageSuggestion: SuggestionWords }>> = {
-  en: () => import('@/content/en/language-suggestion'),
-  de: () => import('@/content/de/language-suggestion'),
-  fr: () => import('@/content/fr/language-suggestion'),
-  nl: () => import('@/content/nl/language-suggestion'),
-  et: () => import('@/content/et/language-suggestion'),
-};
-
 /** The suggestion, if this page exists in a language that the browser prefers and the visitor has not chosen otherwise. */
-export async function suggestionForPage(): Promise<ReactNode> {
+export function suggestionForPage(): ReactNode {
   const written = document.documentElement.lang;
   const page = isLanguage(written) ? written : defaultLanguage;
   const language = wantedLanguage(navigator.languages, page);
@@ -31,8 +21,7 @@ export async function suggestionForPage(): Promise<ReactNode> {
     keepLanguage();
     return null;
   }
-  const { languageSuggestion } = await load[language]();
-  return <SuggestionBar language={language} href={href} words={languageSuggestion} />;
+  return <SuggestionBar language={language} href={href} />;
 }
 
 /** Whether the visitor came here from a page of this site in a language: by a link to this one, on purpose. */
@@ -44,7 +33,6 @@ function leftPageIn(language: Language): boolean {
 interface SuggestionBarProps {
   language: Language;
   href: string;
-  words: SuggestionWords;
 }
 
 /** At the lower edge of the window until it is closed or another page is opened. The page behind it stays in use. */
@@ -59,7 +47,8 @@ function SuggestionBar(props: SuggestionBarProps) {
   return isClosed || path !== suggestedOn ? null : <Bar {...props} onClose={close} />;
 }
 
-function Bar({ language, href, words, onClose }: SuggestionBarProps & { onClose: () => void }) {
+function Bar({ language, href, onClose }: SuggestionBarProps & { onClose: () => void }) {
+  const words = languageSuggestion[language];
   const bar = useRef<HTMLElement>(null);
   useRoomBelow(bar);
   usePanelFocus(bar, null);

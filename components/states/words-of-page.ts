@@ -2,8 +2,8 @@ import type { Words } from '@/content/languages';
 import type { Language } from '@/lib/languages/languages';
 import { splitLanguage } from '@/lib/languages/local-path';
 
-const load: Record<Language, () => Promise<Words>> = {
-  en: () => import('@/content/en/index'),
+/** The texts of the languages that are laid over English. */
+const load = {
   de: () => import('@/content/de/index'),
   fr: () => import('@/content/fr/index'),
   nl: () => import('@/content/nl/index'),
@@ -12,9 +12,16 @@ const load: Record<Language, () => Promise<Words>> = {
 
 /**
  * The language of the address and its words, for error files: the framework gives them no props, and an answer that failed has
- * no language of its own yet. It loads one language, and only after a failure.
+ * no language of its own yet. It loads English and one language, and only after a failure.
  */
 export async function wordsOfPage(): Promise<{ words: Words; language: Language }> {
   const { language } = splitLanguage(globalThis.location?.pathname ?? '/');
-  return { words: await load[language](), language };
+  const english = import('@/content/en/index');
+  if (language === 'en') return { words: await english, language };
+  const [en, texts, { translated }] = await Promise.all([
+    english,
+    load[language](),
+    import('@/content/translated'),
+  ]);
+  return { words: translated(en, texts), language };
 }

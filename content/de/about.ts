@@ -1,19 +1,16 @@
 import { brand } from '@/lib/brand';
-import { paths } from '@/lib/paths';
 import type * as en from '../en/about';
-import type { Translated } from '../translated';
+import type { Texts } from '../translated';
 
-/** The copy of the about page. The stored page /info/about has the plain facts instead. */
-export const about: Translated<typeof en.about> = {
-  eyebrow: { time: '02:00', label: 'Über uns' },
+export const about: Texts<typeof en.about> = {
+  eyebrow: { label: 'Über uns' },
   title: 'Um zwei Uhr nachts brennt in einem Fenster Licht.',
   description: `Wer hinter ${brand.name} steht: ein kleines Schweizer Unternehmen mit einer Nachtrezeption für Ferienwohnungen. Auftrag, Geschichte, Regeln, Team.`,
   lead: `Im Hotel sitzt die ganze Nacht jemand an der Rezeption. In der Ferienwohnung gibt es dafür das Handy des Gastgebers. ${brand.name} ist die Rezeption, die gefehlt hat.`,
 };
 
-/** What the company is for. */
-export const mission: Translated<typeof en.mission> = {
-  eyebrow: { time: '02:14', label: 'Auftrag' },
+export const mission: Texts<typeof en.mission> = {
+  eyebrow: { label: 'Auftrag' },
   title: 'Gastgeber schlafen. Gäste bekommen trotzdem Antwort.',
   paragraphs: [
     'Das meiste, was ein Handy auf dem Nachttisch meldet, wurde schon einmal gefragt: das WLAN, die Heizung, wohin mit dem Auto. Eine ruhige Nacht und eine schnelle Antwort schließen sich nicht aus. Die Antwort muss nur irgendwo aufgeschrieben sein, und jemand muss sie weitergeben.',
@@ -21,9 +18,8 @@ export const mission: Translated<typeof en.mission> = {
   ],
 };
 
-/** How it came about. */
-export const story: Translated<typeof en.story> = {
-  eyebrow: { time: '03:10', label: 'Geschichte' },
+export const story: Texts<typeof en.story> = {
+  eyebrow: { label: 'Geschichte' },
   title: 'Schwierig waren nicht die einfachen Fragen, sondern die anderen.',
   rows: [
     {
@@ -48,9 +44,8 @@ export const story: Translated<typeof en.story> = {
   },
 };
 
-/** The values, each with the piece of the product that keeps it. The examples are samples. */
-export const values: Translated<typeof en.values> = {
-  eyebrow: { time: '04:40', label: 'Werte' },
+export const values: Texts<typeof en.values> = {
+  eyebrow: { label: 'Werte' },
   title: 'Vier Regeln hängen hinter der Rezeption.',
   sample: 'Das Chalet Arve und seine Gäste sind erfunden.',
   rules: [
@@ -73,9 +68,6 @@ export const values: Translated<typeof en.values> = {
   ],
   exhibits: {
     introduction: {
-      from: 'desk',
-      lang: 'it',
-      text: `Buonasera Giulia, sono ${brand.name}, l’assistente IA dello Chalet Arve.`,
       translation: `Guten Abend Giulia, hier ist ${brand.name}, der KI-Assistent des Chalets Arve.`,
     },
     question: {
@@ -85,13 +77,12 @@ export const values: Translated<typeof en.values> = {
       no: 'nein',
     },
     note: { tab: 'WLAN', text: 'Der Router steht im Regal über den Schuhen.' },
-    price: { amount: '0', unit: '€', text: 'bis Sie überzeugt sind' },
+    price: { unit: '€', text: 'bis Sie überzeugt sind' },
   },
 };
 
-/** Who works here. The founders' names and sentences are samples until the real ones are filled in. */
-export const team: Translated<typeof en.team> = {
-  eyebrow: { time: '06:00', label: 'Team' },
+export const team: Texts<typeof en.team> = {
+  eyebrow: { label: 'Team' },
   title: 'Ein Gründungsteam zu dritt, das die Support-Post noch selbst liest.',
   paragraphs: [
     'Wir sind ein kleines Team. Das Unternehmen wird aus der Schweiz geführt, und die meisten von uns arbeiten von zu Hause aus, in der mitteleuropäischen Zeitzone oder nicht weit davon.',
@@ -100,19 +91,16 @@ export const team: Translated<typeof en.team> = {
   foundersTitle: 'Das Gründungsteam',
   founders: [
     {
-      initials: 'SC',
       name: 'Seraina Caduff',
       role: 'Kundschaft und Produkt',
       text: 'Spricht erst mit Gastgebern und schreibt dann den Plan.',
     },
     {
-      initials: 'LB',
       name: 'Luca Bernasconi',
       role: 'Technik',
       text: 'Hat dem Assistenten beigebracht, „Das weiß ich nicht“ zu sagen.',
     },
     {
-      initials: 'MF',
       name: 'Mélanie Favre',
       role: 'Sprachen und Support',
       text: 'Liest, was Gäste schreiben und was sie als Antwort bekamen.',
@@ -120,14 +108,13 @@ export const team: Translated<typeof en.team> = {
   ],
 };
 
-/** The way to us. */
-export const talk: Translated<typeof en.talk> = {
-  eyebrow: { time: '06:30', label: 'Sprechen Sie mit uns' },
+export const talk: Texts<typeof en.talk> = {
+  eyebrow: { label: 'Sprechen Sie mit uns' },
   title: 'Schreiben Sie uns. Ein Mensch antwortet.',
   links: {
-    contact: { label: 'Zum Kontaktformular', href: paths.contact },
-    careers: { label: 'Offene Stellen ansehen', href: paths.careers },
-    integrations: { label: 'Welche Systeme angebunden sind', href: paths.integrations },
+    contact: { label: 'Zum Kontaktformular' },
+    careers: { label: 'Offene Stellen ansehen' },
+    integrations: { label: 'Welche Systeme angebunden sind' },
   },
   mail: 'Oder per E-Mail:',
 };

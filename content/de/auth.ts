@@ -1,21 +1,22 @@
 import type * as en from '../en/auth';
-import type { Translated } from '../translated';
+import type { Texts } from '../translated';
 import { honeypot } from './forms';
 
-// Words that several forms show.
 const email = 'E-Mail';
+
 const passwordHint = 'Mindestens 10\u00a0Zeichen und keines der gängigen Passwörter.';
+
 const reveal = {
   show: 'Anzeigen',
   hide: 'Verbergen',
   showPassword: 'Passwort anzeigen',
   hidePassword: 'Passwort verbergen',
 };
+
 const unreachable =
   'Der Anmeldedienst ist nicht erreichbar. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.';
 
-/** The forms with which one signs in and creates an account. */
-export const accountForms: Translated<typeof en.accountForms> = {
+export const accountForms: Texts<typeof en.accountForms> = {
   tabs: {
     label: 'Anmelden oder ein Konto anlegen',
     signIn: 'Anmelden',
@@ -45,8 +46,7 @@ export const accountForms: Translated<typeof en.accountForms> = {
   honeypot,
 };
 
-/** The form that sends a link to choose a new password. */
-export const forgotForm: Translated<typeof en.forgotForm> = {
+export const forgotForm: Texts<typeof en.forgotForm> = {
   email,
   submit: 'Link senden',
   submitting: 'Wird gesendet\u00a0…',
@@ -58,8 +58,7 @@ export const forgotForm: Translated<typeof en.forgotForm> = {
   },
 };
 
-/** The form that saves a new password. */
-export const newPasswordForm: Translated<typeof en.newPasswordForm> = {
+export const newPasswordForm: Texts<typeof en.newPasswordForm> = {
   password: 'Neues Passwort',
   passwordHint,
   current: 'Bisheriges Passwort',
@@ -71,15 +70,13 @@ export const newPasswordForm: Translated<typeof en.newPasswordForm> = {
   unreachable,
 };
 
-/** Texts of the sign-in pages around their forms, and what the server answers. */
-export const authCopy: Translated<typeof en.authCopy> = {
+export const authCopy: Texts<typeof en.authCopy> = {
   pageTitle: 'Anmelden',
   description:
     'Melden Sie sich bei Nightdesk an oder legen Sie mit Ihrer E-Mail-Adresse und einem Passwort ein Konto an.',
-  eyebrow: { time: '22:00', label: 'Anmeldung' },
+  eyebrow: { label: 'Anmeldung' },
   title: 'Ihr Schlüssel liegt an der Rezeption.',
   lead: 'Gastgeber kommen von hier in ihr Dashboard, Administratoren in den Admin-Bereich dieser Website.',
-  /** For a wrong password, an unknown address and one that is not confirmed yet alike. */
   loginRefused:
     'Die Anmeldedaten stimmen nicht. Wenn Sie das Konto gerade erst angelegt haben, bestätigen Sie es zuerst mit dem Link in unserer E-Mail.',
   confirm: {

@@ -1,15 +1,13 @@
 import type * as en from '../en/calculator';
-import type { Translated } from '../translated';
+import type { Texts } from '../translated';
 
-/** The copy of the calculator; every number in it is computed from the entries and the stored prices. */
-export const calculator: Translated<typeof en.calculator> = {
+export const calculator: Texts<typeof en.calculator> = {
   pageTitle: 'Rechner: Lohnt es sich?',
   description:
     'Wie viele Nächte ungestört bleiben, wie viele Stunden Sie sparen und was nach Abzug des Preises bleibt. Zu jeder Zahl steht der Rechenweg, auch bei Verlust.',
-  eyebrow: { time: '23:50', label: 'Das Kassenbuch' },
+  eyebrow: { label: 'Das Kassenbuch' },
   title: 'Lohnt es sich für Sie?',
   lead: 'Tragen Sie Ihre eigenen Zahlen ein. Zu jedem Ergebnis sehen Sie den Rechenweg, auch wenn es gegen uns spricht.',
-
   book: {
     title: 'Ihre Einträge',
     labels: {
@@ -30,7 +28,6 @@ export const calculator: Translated<typeof en.calculator> = {
       hour: 'Ihre eigene Stunde oder die einer Hilfskraft.',
     },
     billings: { yearly: 'Jährlich', monthly: 'Monatlich' },
-    /** Below a field: whether it still has its first entry. */
     assumption: 'Annahme.',
     entry: 'Ihr Eintrag.',
     less: 'Weniger: {label}',
@@ -42,7 +39,6 @@ export const calculator: Translated<typeof en.calculator> = {
     notCopied:
       'Ihr Browser hat es nicht erlaubt. Auch die Adresse dieser Seite enthält die Einträge.',
   },
-
   problems: {
     empty: 'Geben Sie eine Zahl von {least} bis {most} ein.',
     ambiguous: 'Das kann {decimals} oder {thousands} heißen. Geben Sie ein, was Sie meinen.',
@@ -56,8 +52,6 @@ export const calculator: Translated<typeof en.calculator> = {
     tooLarge: 'Nicht über {most}.',
     billing: 'Wählen Sie jährlich oder monatlich.',
   },
-
-  /** Each text of a number stands after it. */
   answer: {
     title: 'Die Antwort',
     yes: 'Ja.',
@@ -75,7 +69,6 @@ export const calculator: Translated<typeof en.calculator> = {
     wanted: 'Noch keine Antwort. Es fehlt:',
     none: 'Noch keine Antwort.',
   },
-
   strip: {
     title: 'Die Rechnung',
     lines: {
@@ -115,7 +108,6 @@ export const calculator: Translated<typeof en.calculator> = {
         'Unsere Startseite verspricht mehr als {claimed}\u00a0Stunden pro Woche: Das lässt sich mit Ihren übrigen Einträgen nicht erreichen; mit Ihren Einträgen sind es {hours}\u00a0Stunden.',
     },
   },
-
   notes: {
     title: 'Was diese Rechnung nicht weiß',
     items: [

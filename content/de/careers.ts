@@ -1,11 +1,10 @@
 import { brand } from '@/lib/brand';
 import type * as en from '../en/careers';
-import type { Translated } from '../translated';
+import type { Texts } from '../translated';
 import { honeypot, optional } from './forms';
 
-/** Texts of the careers page. */
-export const careers: Translated<typeof en.careers> = {
-  eyebrow: { time: '17:30', label: 'Karriere' },
+export const careers: Texts<typeof en.careers> = {
+  eyebrow: { label: 'Karriere' },
   title: 'Bauen Sie die Nachtrezeption. Und gehen Sie um sechs nach Hause.',
   lead: `${brand.name} antwortet Gästen die ganze Nacht, damit niemand für sie aufbleiben muss. Auch wir bleiben nicht auf: Die Nachtschicht übernimmt die Software, und die Menschen, die sie bauen, arbeiten am Tag.`,
   seePositions: 'Offene Stellen ansehen',
@@ -13,18 +12,13 @@ export const careers: Translated<typeof en.careers> = {
   description: `Arbeiten Sie an dem KI-Co-Host, der nachts die Rezeption von Ferienwohnungen übernimmt: offene Stellen bei ${brand.name}, Arbeitsweise und Bewerbung.`,
 };
 
-/** How the company works, each with something that shows it. */
-export const culture: Translated<typeof en.culture> = {
-  eyebrow: { time: '18:00', label: 'Wie wir arbeiten' },
+export const culture: Texts<typeof en.culture> = {
+  eyebrow: { label: 'Wie wir arbeiten' },
   title: 'Vier Dinge, an denen Sie uns messen können.',
   remote: {
     title: 'Ortsunabhängig',
     text: 'Arbeiten Sie, wo Sie möchten, solange die Schweizer Uhrzeit in Reichweite ist. Entschieden wird schriftlich, damit niemand etwas verpasst, nur weil er nicht im Raum war.',
-    clocks: [
-      { place: 'Lissabon', hour: 8, minute: 40 },
-      { place: 'Bern', hour: 9, minute: 40 },
-      { place: 'Tallinn', hour: 10, minute: 40 },
-    ],
+    clocks: [{ place: 'Lissabon' }, { place: 'Bern' }, { place: 'Tallinn' }],
   },
   collaborative: {
     title: 'Gemeinsam',
@@ -38,38 +32,12 @@ export const culture: Translated<typeof en.culture> = {
   impact: {
     title: 'Arbeit, die etwas bewirkt',
     text: 'Was Sie heute fertig machen, braucht heute Nacht ein Gast vor einer verschlossenen Tür, dessen Gastgeber schläft.',
-    row: { time: '02:14', door: 'Tür 7', what: 'Fragt nach einem Babybett', state: 'Beantwortet' },
+    row: { door: 'Tür 7', what: 'Fragt nach einem Babybett', state: 'Beantwortet' },
   },
   hours: {
     title: 'Flexible Arbeitszeiten',
     text: 'Ihre Stunden richten sich nach Ihrem Tag. Zwei Besprechungen pro Woche stehen fest; die Nacht gehört der Rezeption, und niemand muss auf sie aufpassen.',
-    days: [
-      {
-        day: 'Mo',
-        spans: [
-          [8, 12],
-          [13, 17],
-        ],
-        call: 9,
-      },
-      {
-        day: 'Di',
-        spans: [
-          [7, 11],
-          [15, 19],
-        ],
-      },
-      { day: 'Mi', spans: [[9, 13]] },
-      {
-        day: 'Do',
-        spans: [
-          [8, 11],
-          [12, 17],
-        ],
-        call: 16,
-      },
-      { day: 'Fr', spans: [[10, 15]] },
-    ],
+    days: [{ day: 'Mo' }, { day: 'Di' }, { day: 'Mi' }, { day: 'Do' }, { day: 'Fr' }],
     you: 'Sie',
     call: 'Besprechung',
     desk: 'Rezeption',
@@ -78,9 +46,8 @@ export const culture: Translated<typeof en.culture> = {
   },
 };
 
-/** The list of open positions. */
-export const positions: Translated<typeof en.positions> = {
-  eyebrow: { time: '18:40', label: 'Offene Stellen' },
+export const positions: Texts<typeof en.positions> = {
+  eyebrow: { label: 'Offene Stellen' },
   title: 'Offene Stellen',
   lead: 'Lesen Sie eine und sagen Sie uns, was Sie daraus machen würden.',
   posted: 'Veröffentlicht am',
@@ -98,9 +65,8 @@ export const positions: Translated<typeof en.positions> = {
   },
 };
 
-/** A week, from Monday to Friday. */
-export const life: Translated<typeof en.life> = {
-  eyebrow: { time: '20:00', label: 'Die Rezeption übernimmt' },
+export const life: Texts<typeof en.life> = {
+  eyebrow: { label: 'Die Rezeption übernimmt' },
   title: `Die Woche bei ${brand.name}`,
   text: 'Ein kleines Unternehmen, also ist eine Woche schnell erzählt. Sie beginnt mit dem, was in der Nacht schiefging, und endet, bevor etwas Neues schiefgehen kann.',
   action: 'Zu den offenen Stellen',
@@ -128,10 +94,9 @@ export const life: Translated<typeof en.life> = {
   ],
 };
 
-/** The page of one position. */
-export const job: Translated<typeof en.job> = {
+export const job: Texts<typeof en.job> = {
   back: 'Zurück zu allen Stellen',
-  eyebrow: { time: '18:40', label: 'Offene Stelle' },
+  eyebrow: { label: 'Offene Stelle' },
   facts: {
     department: 'Bereich',
     location: 'Ort',
@@ -147,8 +112,7 @@ export const job: Translated<typeof en.job> = {
   return: 'Zurück zu Karriere',
 };
 
-/** The application form. */
-export const application: Translated<typeof en.application> = {
+export const application: Texts<typeof en.application> = {
   apply: 'Jetzt bewerben',
   title: 'Ihre Bewerbung',
   for: 'Für',

@@ -1,10 +1,9 @@
 import type * as en from '../en/contact';
-import type { Translated } from '../translated';
+import type { Texts } from '../translated';
 import { honeypot, optional } from './forms';
 
-/** Texts of the contact page around its form. */
-export const contactPage: Translated<typeof en.contactPage> = {
-  eyebrow: { time: '08:00', label: 'Kontakt' },
+export const contactPage: Texts<typeof en.contactPage> = {
+  eyebrow: { label: 'Kontakt' },
   title: 'Tagsüber antwortet ein Mensch.',
   lead: 'Nachts antwortet der Assistent, am Tag antworten wir. Sagen Sie uns, wer Sie sind und welche Unterkünfte Sie betreuen. Ein Mensch liest es und schreibt Ihnen zurück oder ruft an, wenn Sie eine Nummer angeben.',
   byMail: 'Oder ohne Formular',
@@ -12,8 +11,7 @@ export const contactPage: Translated<typeof en.contactPage> = {
     'Schreiben Sie den Menschen hinter Nightdesk: Stellen Sie eine Frage oder vereinbaren Sie eine Demo. Nennen Sie Ihre Unterkünfte und Ihr Buchungssystem.',
 };
 
-/** Texts of the contact form. */
-export const contactForm: Translated<typeof en.contactForm> = {
+export const contactForm: Texts<typeof en.contactForm> = {
   you: 'Über Sie',
   houses: 'Ihre Unterkünfte',
   firstName: 'Vorname',

@@ -1,24 +1,20 @@
 import { brand } from '@/lib/brand';
-import { paths } from '@/lib/paths';
 import type * as en from '../en/docs';
-import type { Translated } from '../translated';
+import type { Texts } from '../translated';
 
-/** The sections of the documentation, in the order in which the sidebar lists them. */
-export const docsSections: Translated<typeof en.docsSections> = [
-  // The documentation opens with its features: that page answers at both addresses.
-  { label: 'Funktionen', href: paths.docsFeatures, alias: paths.docs },
-  { label: 'Neuerungen', href: paths.docsUpdates },
-  { label: 'Änderungs\u00ADprotokoll', href: paths.docsChangeLog },
-  { label: 'Support', href: paths.docsSupport },
-  { label: 'FAQ', href: paths.docsFaq },
+export const docsSections: Texts<typeof en.docsSections> = [
+  { label: 'Funktionen' },
+  { label: 'Neuerungen' },
+  { label: 'Änderungs\u00ADprotokoll' },
+  { label: 'Support' },
+  { label: 'FAQ' },
 ];
 
-/** Texts of the documentation. */
-export const docs: Translated<typeof en.docs> = {
+export const docs: Texts<typeof en.docs> = {
   sidebar: 'Dokumentation',
   contents: 'Auf dieser Seite',
   features: {
-    eyebrow: { time: '02:25', label: 'Dokumentation' },
+    eyebrow: { label: 'Dokumentation' },
     title: 'Funktionen',
     description: `Was ${brand.name} kann, Teil für Teil: von der Anbindung an Ihr Buchungssystem über den Chat mit Gästen bis zur Zusammenfassung am Morgen.`,
     error:
@@ -26,7 +22,7 @@ export const docs: Translated<typeof en.docs> = {
     empty: 'Die Funktionen sind hier noch nicht aufgeschrieben.',
   },
   support: {
-    eyebrow: { time: '03:10', label: 'Support' },
+    eyebrow: { label: 'Support' },
     title: 'Wenn etwas nicht funktioniert',
     description: `Vereinbaren Sie einen Videotermin mit dem Support, schreiben Sie ${brand.name} eine E-Mail und lesen Sie, was Gastgeber am häufigsten fragen, wenn es hakt.`,
     box: {
@@ -44,7 +40,7 @@ export const docs: Translated<typeof en.docs> = {
     empty: 'Keine Einträge zum Support gefunden. Bitte schauen Sie später wieder vorbei!',
   },
   faq: {
-    eyebrow: { time: '03:40', label: 'FAQ' },
+    eyebrow: { label: 'FAQ' },
     title: 'Fragen und Antworten',
     lead: 'Vor dem ersten Gast und danach: die Anbindung, die Notizen, der Preis und was aufbewahrt wird.',
     description: `Kurze Antworten für Gastgeber, die ${brand.name} einrichten: Buchungssystem verbinden, Notizen schreiben, testen, starten und was es kostet.`,

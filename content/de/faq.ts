@@ -1,10 +1,9 @@
 import { brand } from '@/lib/brand';
 import type * as en from '../en/faq';
-import type { Translated } from '../translated';
+import type { Texts } from '../translated';
 
-/** Texts of the help page. */
-export const faqPage: Translated<typeof en.faqPage> = {
-  eyebrow: { time: '06:20', label: 'Hilfe & FAQ' },
+export const faqPage: Texts<typeof en.faqPage> = {
+  eyebrow: { label: 'Hilfe & FAQ' },
   title: 'Was Gastgeber fragen, bevor sie die Nacht abgeben',
   lead: `Wie der Assistent antwortet, wann er Sie fragt, was ${brand.name} kostet und was von einem Chat aufbewahrt wird.`,
   contact: {
@@ -20,9 +19,8 @@ export const faqPage: Translated<typeof en.faqPage> = {
     'Wie der KI-Co-Host Gästen antwortet, wann er zuerst Sie fragt, mit welchen Buchungssystemen er arbeitet, was er kostet und was er aufbewahrt.',
 };
 
-/** The copy around the questions and answers. */
-export const faq: Translated<typeof en.faq> = {
-  eyebrow: { time: '06:20', label: 'Hilfe & FAQ' },
+export const faq: Texts<typeof en.faq> = {
+  eyebrow: { label: 'Hilfe & FAQ' },
   title: 'Fragen Sie die Rezeption.',
   notHere: 'Nicht dabei?',
   writeToUs: 'Schreiben Sie uns',

@@ -1,20 +1,17 @@
 import { brand } from '@/lib/brand';
 import type * as en from '../en/info';
-import type { Translated } from '../translated';
+import type { Texts } from '../translated';
 
-/** Texts of the information pages; their own content is stored. */
-export const info: Translated<typeof en.info> = {
+export const info: Texts<typeof en.info> = {
   pages: 'Informationsseiten',
-  eyebrow: { time: '08:30', label: 'Information' },
+  eyebrow: { label: 'Information' },
   lastUpdated: 'Zuletzt geändert',
   comingSoon: 'Der Inhalt folgt demnächst\u00a0…',
   loading: 'Wird geladen\u00a0…',
   none: 'Es gibt keine Informationsseiten.',
   title: 'Informationen',
   description: `Über ${brand.name}, das Impressum und die Bedingungen: die Seiten mit dem, was Sie über das Unternehmen und diese Website wissen sollten.`,
-  // Ends the description of a page whose text is too short to describe it.
   filler: `Informationen über ${brand.name}, den KI-Co-Host für Ferienunterkünfte.`,
-  /** Below the text of the imprint: what owners have stated of the company. */
   company: {
     title: 'Das Unternehmen',
     names: {

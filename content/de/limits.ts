@@ -1,8 +1,8 @@
 import type * as en from '../en/limits';
-import type { Translated } from '../translated';
+import type { Texts } from '../translated';
 
 /** What somebody reads whose form came too often. `{wait}` becomes "12 Minuten" or "einer Stunde". */
-export const tooMany: Translated<typeof en.tooMany> = {
+export const tooMany: Texts<typeof en.tooMany> = {
   signIn:
     'Zu viele Versuche aus Ihrem Netzwerk. Bitte versuchen Sie es in {wait} noch einmal. Oder lassen Sie sich über „Passwort vergessen?“ einen Link senden, dann kommen Sie sofort hinein.',
   signInAnywhere:
@@ -23,7 +23,6 @@ export const tooMany: Translated<typeof en.tooMany> = {
   demo: 'Aus Ihrem Netzwerk kamen gerade mehrere Demo-Buchungen. Bitte versuchen Sie es in {wait} noch einmal.',
 };
 
-/** What somebody reads whose form looked like that of a machine, where sending it again is all it takes. */
-export const sendAgain: Translated<typeof en.sendAgain> = {
+export const sendAgain: Texts<typeof en.sendAgain> = {
   demo: 'Das ging so schnell, dass wir nicht sicher sind, ob ein Mensch es gesendet hat. Bitte klicken Sie noch einmal.',
 };

@@ -1,17 +1,16 @@
 import { brand } from '../../lib/brand.ts';
-import { paths } from '../../lib/paths.ts';
-import * as english from '../en/mails.ts';
-import type { Translated } from '../translated.ts';
+import type * as en from '../en/mails.ts';
+import type { Texts } from '../translated.ts';
 
 const GREETING = 'Guten Tag,';
+
 const RECEIPT_NOTE = `Sie bekommen diese E-Mail, weil diese Adresse in ein Formular auf der Website von ${brand.name} eingetragen wurde. Wenn Sie das nicht waren, brauchen Sie nichts zu tun.`;
 
 /**
  * Every mail that the site sends, by the name that the table outbox gives it. The notices to the team and the mails about
  * the admin area are in English.
  */
-export const mails: Translated<typeof english.mails> = {
-  ...english.mails,
+export const mails: Texts<typeof en.mails> = {
   'application-receipt': ({ position }) => ({
     subject: `Ihre Bewerbung: ${position}`,
     paragraphs: [
@@ -28,16 +27,15 @@ export const mails: Translated<typeof english.mails> = {
     ],
     note: RECEIPT_NOTE,
   }),
-  'newsletter-confirmation': ({ token, unsubscribe }) => ({
+  'newsletter-confirmation': () => ({
     subject: `Bitte bestätigen: Newsletter von ${brand.name}`,
     paragraphs: [
       GREETING,
       `diese Adresse wurde für den Newsletter von ${brand.name} eingetragen.`,
       'Bitte bestätigen Sie, dass Sie ihn bekommen möchten. Ohne Bestätigung senden wir keinen, und die Adresse wird nach einem Monat gelöscht.',
     ],
-    action: { label: 'Adresse bestätigen', path: `${paths.newsletterConfirm}?token=${token}` },
+    action: { label: 'Adresse bestätigen' },
     note: 'Wenn Sie das nicht waren, brauchen Sie nichts zu tun.',
-    unsubscribe: unsubscribe ?? '',
   }),
   'password-changed': () => ({
     subject: `Ihr Passwort bei ${brand.name} wurde geändert`,
@@ -46,15 +44,11 @@ export const mails: Translated<typeof english.mails> = {
       `das Passwort Ihres Kontos bei ${brand.name} wurde gerade geändert, und das Konto wurde auf allen anderen Geräten abgemeldet.`,
       'Wenn Sie das waren, brauchen Sie nichts zu tun. Wenn nicht, wählen Sie bitte sofort ein neues Passwort.',
     ],
-    action: { label: 'Neues Passwort wählen', path: paths.authForgotPassword },
+    action: { label: 'Neues Passwort wählen' },
   }),
 };
 
-/**
- * The mails of the auth service, by the names that it gives them. supabase/templates and the subjects in
- * supabase/config.toml are made of these words (lib/mail/account-templates.ts).
- */
-export const accountMails: Translated<typeof english.accountMails> = {
+export const accountMails: Texts<typeof en.accountMails> = {
   confirmation: {
     subject: 'Bestätigen Sie Ihre Adresse',
     text: `Guten Tag, mit dieser Adresse wurde gerade ein Konto bei ${brand.name} angelegt. Bitte bestätigen Sie, dass sie Ihnen gehört.`,
@@ -69,20 +63,12 @@ export const accountMails: Translated<typeof english.accountMails> = {
   },
 };
 
-/** The last line of these mails. */
-export const accountClosing: Translated<typeof english.accountClosing> =
+export const accountClosing: Texts<typeof en.accountClosing> =
   `Freundliche Grüße, Ihr Team von ${brand.name}`;
 
-/** Ends the mails of a list. */
-export const unsubscribeLabel: Translated<typeof english.unsubscribeLabel> =
-  'Newsletter abbestellen';
+export const unsubscribeLabel: Texts<typeof en.unsubscribeLabel> = 'Newsletter abbestellen';
 
-/** What the product is, in a sentence. */
-export const tagline: string = 'Die Nachtrezeption für Ferienunterkünfte.';
+export const tagline: Texts<typeof en.tagline> = 'Die Nachtrezeption für Ferienunterkünfte.';
 
-/** The last line of every mail. */
-export const signature: string = `Freundliche Grüße, Ihr Team von ${brand.name}. ${tagline}`;
-
-/** The words of a mail of the table outbox, or null for a template that is not there. */
-export const mailText: Translated<typeof english.mailText> = (template, data) =>
-  Object.hasOwn(mails, template) ? mails[template as keyof typeof mails](data) : null;
+export const signature: Texts<typeof en.signature> =
+  `Freundliche Grüße, Ihr Team von ${brand.name}. ${tagline}`;

@@ -1,10 +1,9 @@
-import { phoneInvalid as phoneInvalidInEnglish } from '../en/test-pages';
 import type * as en from '../en/messages';
-import type { Translated } from '../translated';
+import { phoneInvalid as phoneInvalidInEnglish } from '../en/test-pages';
+import type { Texts } from '../translated';
 import { phoneInvalid } from './test-pages';
 
-/** What the rules of a form say beside a field, also in the browser. */
-export const fields: Translated<typeof en.fields> = {
+export const fields: Texts<typeof en.fields> = {
   'First name is required': 'Bitte geben Sie Ihren Vornamen ein.',
   'First name can be at most 100 characters':
     'Der Vorname darf höchstens 100\u00a0Zeichen lang sein.',
@@ -56,8 +55,7 @@ export const fields: Translated<typeof en.fields> = {
     'Die Datei {file} wurde geändert, verschoben oder gelöscht, nachdem Sie sie gewählt haben. Bitte wählen Sie sie noch einmal.',
 };
 
-/** What only the server says. */
-export const answers: Translated<typeof en.answers> = {
+export const answers: Texts<typeof en.answers> = {
   [phoneInvalidInEnglish]: phoneInvalid,
   'This file does not hold what its name says. Please save it again as PDF, DOC or DOCX.':
     'Der Inhalt dieser Datei passt nicht zu ihrem Namen. Bitte speichern Sie sie noch einmal als PDF, DOC oder DOCX.',

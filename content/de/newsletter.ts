@@ -1,9 +1,8 @@
 import type * as en from '../en/newsletter';
-import type { Translated } from '../translated';
+import type { Texts } from '../translated';
 import { honeypot } from './forms';
 
-/** Texts of the newsletter box in the footer. */
-export const newsletter: Translated<typeof en.newsletter> = {
+export const newsletter: Texts<typeof en.newsletter> = {
   title: 'Ein kurzer Newsletter, wenn sich etwas ändert',
   lead: 'Neuigkeiten und Tipps für Gastgeber. Ohne Zählpixel.',
   form: {
@@ -20,8 +19,7 @@ export const newsletter: Translated<typeof en.newsletter> = {
   },
 };
 
-/** The pages of /newsletter to which mails and their buttons lead, by the last part of their address. */
-export const newsletterPages: Translated<typeof en.newsletterPages> = {
+export const newsletterPages: Texts<typeof en.newsletterPages> = {
   confirm: {
     title: 'Bestätigen Sie Ihre Adresse',
     lead: 'Ein Klick, und der nächste Newsletter geht an Sie.',
@@ -50,6 +48,5 @@ export const newsletterPages: Translated<typeof en.newsletterPages> = {
   },
 };
 
-/** When the database cannot be asked. */
-export const newsletterAway: Translated<typeof en.newsletterAway> =
+export const newsletterAway: Texts<typeof en.newsletterAway> =
   'Das konnte gerade nicht gespeichert werden. Bitte öffnen Sie den Link in Ihrer E-Mail in einer Minute noch einmal.';

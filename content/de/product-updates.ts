@@ -1,16 +1,13 @@
 import { brand } from '@/lib/brand';
-import { paths } from '@/lib/paths';
 import type * as en from '../en/product-updates';
-import type { Translated } from '../translated';
+import type { Texts } from '../translated';
 import { tryAgain } from './states';
 
 const error =
   'Die Neuerungen konnten nicht geladen werden. Bitte versuchen Sie es später noch einmal.';
 
-/** Texts of /product-updates. */
-export const productUpdatesPage: Translated<typeof en.productUpdatesPage> = {
-  path: paths.productUpdates,
-  eyebrow: { time: '06:05', label: 'Neuerungen' },
+export const productUpdatesPage: Texts<typeof en.productUpdatesPage> = {
+  eyebrow: { label: 'Neuerungen' },
   title: 'Was an der Rezeption neu ist',
   metaTitle: 'Neuerungen',
   lead: `Jede Änderung an ${brand.name}, die ein Gastgeber bemerken kann, mit ihrem Datum. Das Neueste steht oben.`,
@@ -25,10 +22,8 @@ export const productUpdatesPage: Translated<typeof en.productUpdatesPage> = {
   olderDescription: `Ältere Änderungen an ${brand.name}, dem KI-Co-Host für Ferienunterkünfte, mit Datum und in klaren Worten`,
 };
 
-/** Texts of /docs/updates. */
-export const docsUpdates: Translated<typeof en.docsUpdates> = {
-  path: paths.docsUpdates,
-  eyebrow: { time: '06:08', label: 'Dokumentation' },
+export const docsUpdates: Texts<typeof en.docsUpdates> = {
+  eyebrow: { label: 'Dokumentation' },
   title: 'Neuerungen',
   metaTitle: 'Neuerungen in der Dokumentation',
   lead: 'Die großen Neuerungen: Jede bringt etwas, das ein Gastgeber vorher nicht tun konnte.',
@@ -36,10 +31,8 @@ export const docsUpdates: Translated<typeof en.docsUpdates> = {
   olderDescription: `Ältere große Neuerungen von ${brand.name}, jede mit dem Tag, seit dem es sie gibt`,
 };
 
-/** Texts of /docs/change-log. */
-export const docsChangeLog: Translated<typeof en.docsChangeLog> = {
-  path: paths.docsChangeLog,
-  eyebrow: { time: '06:10', label: 'Dokumentation' },
+export const docsChangeLog: Texts<typeof en.docsChangeLog> = {
+  eyebrow: { label: 'Dokumentation' },
   title: 'Änderungs\u00ADprotokoll',
   metaTitle: 'Änderungsprotokoll',
   lead: 'Die kleinen Neuerungen: jeweils ein Detail, das seither besser funktioniert.',
@@ -47,21 +40,17 @@ export const docsChangeLog: Translated<typeof en.docsChangeLog> = {
   olderDescription: `Ältere Einträge im Änderungsprotokoll von ${brand.name}: kleine Änderungen für Gastgeber, je mit Datum`,
 };
 
-/** The page of each list of updates: of all, of the major ones and of the minor ones. */
-export const updatePages: Translated<typeof en.updatePages> = {
+export const updatePages: Texts<typeof en.updatePages> = {
   all: productUpdatesPage,
   major: docsUpdates,
   minor: docsChangeLog,
 };
 
-/** Texts that every list of updates shares. The sentences for an empty list and a failure are specified to the letter. */
-export const updatesList: Translated<typeof en.updatesList> = {
+export const updatesList: Texts<typeof en.updatesList> = {
   empty: 'Keine Neuerungen gefunden. Bitte schauen Sie später wieder vorbei!',
   error,
-  /** In the head of a page that is not the first. */
   olderTitle: '{title}, Seite {page}',
   olderText: '{text}. Seite {page}.',
-  /** What a picture without words of its own is called. */
   illustration: 'Bild: {title}',
   feed: {
     shown: 'Neuerungen {first} bis {last} von {total}',

@@ -1,9 +1,8 @@
 import type * as en from '../en/resources';
-import type { Translated } from '../translated';
+import type { Texts } from '../translated';
 
-/** Texts of the articles and their list. */
-export const resources: Translated<typeof en.resources> = {
-  eyebrow: { time: '05:10', label: 'Ratgeber' },
+export const resources: Texts<typeof en.resources> = {
+  eyebrow: { label: 'Ratgeber' },
   title: 'Praktisches für Gastgeber, zum Übernehmen und Aufheben',
   lead: 'Hinweise zur Ankunft, Hausregeln, Antworten zum Einfügen, Rechenbeispiele für Ihre eigenen Zahlen. Jeder Text endet mit etwas, das Sie noch am selben Abend gebrauchen können.',
   description:
@@ -16,12 +15,10 @@ export const resources: Translated<typeof en.resources> = {
   newerPage: 'Neuere',
   olderPage: 'Ältere',
   page: 'Seite {page} von {count}',
-  /** In the head of a list of one category, and of a page that is not the first. */
   listTitle: '{label}: {category}',
   olderTitle: '{title}, Seite {page}',
   olderText: 'Seite {page}.',
   empty: 'Keine Artikel gefunden. Versuchen Sie es mit einer anderen Kategorie.',
-  /** In the tab and in search results, where a category or a page does not exist. */
   missingTitle: 'Keine Artikel gefunden',
   failed: 'Die Artikel konnten nicht geladen werden. Bitte versuchen Sie es später noch einmal.',
   team: 'Das Nightdesk-Team',
@@ -31,7 +28,7 @@ export const resources: Translated<typeof en.resources> = {
   articleFailed:
     'Der Artikel konnte nicht geladen werden. Bitte versuchen Sie es später noch einmal.',
   notFound: {
-    eyebrow: { time: '05:10', label: 'Ratgeber' },
+    eyebrow: { label: 'Ratgeber' },
     title: 'Artikel nicht gefunden',
     text: 'Den Artikel, den Sie suchen, gibt es nicht.',
   },

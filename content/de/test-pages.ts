@@ -1,18 +1,16 @@
 import type * as en from '../en/test-pages';
-import type { Translated } from '../translated';
+import type { Texts } from '../translated';
 import { honeypot } from './forms';
 
-/** Texts of the page for trying out the support chat. */
-export const chatTest: Translated<typeof en.chatTest> = {
+export const chatTest: Texts<typeof en.chatTest> = {
   pageTitle: 'Test des Support-Chats',
-  eyebrow: { time: '11:20', label: 'Testseite' },
+  eyebrow: { label: 'Testseite' },
   title: 'Eine Seite zum Ausprobieren des Support-Chats',
   description:
     'Eine Seite, auf der sich der Support-Chat ausprobieren lässt. Er kommt von einem Drittanbieter und wird nur für Besucher geladen, die ihn starten.',
 };
 
-/** What the support chat says of itself. */
-export const supportChat: Translated<typeof en.supportChat> = {
+export const supportChat: Texts<typeof en.supportChat> = {
   states: {
     asking: 'Es wird geprüft, ob ein Support-Chat eingerichtet ist.',
     none: 'Hier ist kein Support-Chat eingerichtet, also wird nichts geladen.',
@@ -27,18 +25,16 @@ export const supportChat: Translated<typeof en.supportChat> = {
   needsScript: 'Der Support-Chat braucht JavaScript, und das ist hier ausgeschaltet.',
 };
 
-/** Texts of the demo booking page around its form. */
-export const demoPage: Translated<typeof en.demoPage> = {
+export const demoPage: Texts<typeof en.demoPage> = {
   pageTitle: 'Demo-Buchung',
-  eyebrow: { time: '15:00', label: 'Demo-Buchung' },
+  eyebrow: { label: 'Demo-Buchung' },
   title: 'Checken Sie als Ihr eigener Gast ein.',
   lead: 'Legen Sie eine Demo-Buchung auf Ihren Namen an. Sie landet im angebundenen Buchungssystem wie jede andere, und der Assistent behandelt Sie, wie er einen Gast behandeln würde: in Ihrer Sprache, unter der Telefonnummer, die Sie hier angeben. Bleibt seine erste Nachricht zwei Tage lang ohne Antwort, werden die Nächte wieder frei.',
   description:
     'Legen Sie eine Demo-Buchung auf Ihren Namen an, mit Sprache und Telefonnummer, und sehen Sie, was Buchungssystem und Assistent daraus machen.',
 };
 
-/** Texts of the demo booking form. */
-export const demoForm: Translated<typeof en.demoForm> = {
+export const demoForm: Texts<typeof en.demoForm> = {
   name: 'Vorname',
   lastName: 'Nachname',
   language: 'Sprache',
@@ -49,17 +45,13 @@ export const demoForm: Translated<typeof en.demoForm> = {
   honeypot,
 };
 
-/** Beside a phone number that belongs to no country's plan. */
-export const phoneInvalid: Translated<typeof en.phoneInvalid> =
+export const phoneInvalid: Texts<typeof en.phoneInvalid> =
   'Diese Nummer erkennen wir nicht. Bitte prüfen Sie die Ziffern und beginnen Sie mit der Ländervorwahl, zum Beispiel +49.';
 
-/** Texts about what becomes of a demo booking. */
-export const demoResult: Translated<typeof en.demoResult> = {
+export const demoResult: Texts<typeof en.demoResult> = {
   done: 'Buchung erfolgreich angelegt!',
   error: 'Fehler:',
-  /** Where there was no answer, or none that could be understood. */
   noAnswer: 'Die Demo-Buchung konnte nicht angelegt werden',
-  /** Where a refusal gives no reason at all. */
   noReason: 'Die Buchung wurde ohne Angabe eines Grundes abgelehnt',
   duplicate: 'Es gibt schon eine Buchung',
   arrival: 'Anreise',

@@ -1,9 +1,8 @@
 import { brand } from '@/lib/brand';
 import type * as en from '../en/titles';
-import type { Translated } from '../translated';
+import type { Texts } from '../translated';
 
-/** What search engines call the pages whose headings would not say it. */
-export const titles: Translated<typeof en.titles> = {
+export const titles: Texts<typeof en.titles> = {
   home: 'KI-Rezeption für Ferienwohnungen, rund um die Uhr',
   integrations: 'Anbindungen',
   contact: 'Kontakt',
@@ -17,6 +16,5 @@ export const titles: Translated<typeof en.titles> = {
   faq: 'Hilfe & FAQ',
 };
 
-/** What search engines say of the home page. */
-export const homeDescription =
+export const homeDescription: Texts<typeof en.homeDescription> =
   'Gästebetreuung auf WhatsApp: Ein KI-Co-Host antwortet Ihren Gästen Tag und Nacht in ihrer Sprache und fragt Sie, wenn er sich nicht sicher ist.';

@@ -1,20 +1,19 @@
 import type * as en from '../en/try';
-import type { Translated } from '../translated';
+import type { Texts } from '../translated';
 
-/** The words of the page on which a host makes a house book, and asks it. Texts in `{}` are filled in. */
-export const tryPage: Translated<typeof en.tryPage> = {
+export const tryPage: Texts<typeof en.tryPage> = {
   pageTitle: 'Hausbuch',
   description:
     'Aus Ihrem Inserat wird ein Hausbuch für Ihre Gäste: die dreißig häufigsten Gästefragen, was noch fehlt, eine Fassung zum Drucken und ein Test mit Ihren Fragen.',
-  eyebrow: { time: '21:40', label: 'Hausbuch' },
+  eyebrow: { label: 'Hausbuch' },
   title: 'Aus Ihrem Inserat wird ein Hausbuch.',
   lead: 'Fügen Sie ein, was Sie Ihren Gästen ohnehin schreiben. Daraus werden Notizen zu den dreißig häufigsten Gästefragen. Sie sehen, was fehlt, drucken das Hausbuch als Gästemappe und stellen ihm die Fragen, die ein Gast stellen würde.',
   list: {
-    eyebrow: { time: '21:55', label: 'Dreißig Fragen' },
+    eyebrow: { label: 'Dreißig Fragen' },
     title: 'Was Gäste am häufigs\u00adten fragen.',
   },
   ask: {
-    eyebrow: { time: '02:14', label: 'Das Hausbuch fragen' },
+    eyebrow: { label: 'Das Hausbuch fragen' },
     title: 'Fragen Sie jetzt wie ein Gast.',
     lead: 'Sobald Sie etwas notiert haben, antworten Ihre eigenen Notizen, bis dahin die des Chalets Arve. Eine Notiz antwortet nur mit dem, was in ihr steht. Alles andere geht an den Gastgeber.',
   },
@@ -24,8 +23,7 @@ export const tryPage: Translated<typeof en.tryPage> = {
   },
 };
 
-/** What a host has already. */
-export const paste: Translated<typeof en.paste> = {
+export const paste: Texts<typeof en.paste> = {
   label: 'Ihr Inserat, Ihre Gäste\u00admappe oder eine Nachrichten\u00advorlage',
   placeholder: 'Hier einfügen oder schreiben.',
   action: 'Notizen daraus machen',
@@ -42,8 +40,7 @@ export const paste: Translated<typeof en.paste> = {
   done: 'Notizen zu den dreißig Fragen: {notes}. Weitere Notizen: {further}. Bitte lesen Sie sie durch.',
 };
 
-/** The book, on paper and on the screen. */
-export const book: Translated<typeof en.book> = {
+export const book: Texts<typeof en.book> = {
   title: 'Hausbuch',
   nameless: 'Ihr Haus',
   contents: 'Inhalt',
@@ -60,208 +57,145 @@ export const book: Translated<typeof en.book> = {
   },
 };
 
-/** The thirty questions, in their groups. */
-export const topicGroups: Translated<typeof en.topicGroups> = [
+export const topicGroups: Texts<typeof en.topicGroups> = [
   {
     name: 'Ankommen',
-    topics: [
-      {
-        id: 'directions',
+    topics: {
+      directions: {
         question: 'Wo ist das Haus, und wie finden wir es?',
         needs: 'Die Adresse mit Hausnummer und die letzte Abzweigung.',
-        figure: true,
       },
-      {
-        id: 'parking',
+      parking: {
         question: 'Wo parken wir?',
         needs: 'Welcher Platz, wie viele Autos, was es kostet.',
-        figure: true,
       },
-      {
-        id: 'check-in',
-        question: 'Ab wann können wir ins Haus?',
-        needs: 'Die Uhrzeit.',
-        figure: true,
-      },
-      {
-        id: 'key-box',
+      'check-in': { question: 'Ab wann können wir ins Haus?', needs: 'Die Uhrzeit.' },
+      'key-box': {
         question: 'Wie bekommen wir den Schlüssel?',
         needs: 'Wo er ist und wann der Code kommt. Nicht der Code selbst.',
       },
-      {
-        id: 'late-arrival',
+      'late-arrival': {
         question: 'Und wenn wir nachts ankommen?',
         needs: 'Bis zu welcher Uhrzeit, und was dann anders ist.',
-        figure: true,
       },
-    ],
+    },
   },
   {
     name: 'In den Zimmern',
-    topics: [
-      {
-        id: 'wifi',
+    topics: {
+      wifi: {
         question: 'Wie heißt das WLAN, und wo steht das Passwort?',
         needs: 'Der Name des Netzes und wo das Passwort steht.',
       },
-      {
-        id: 'heating',
+      heating: {
         question: 'Wie stellen wir die Heizung höher oder niedriger?',
         needs: 'Wo der Regler ist und wie warm jede Stufe ist.',
-        figure: true,
       },
-      {
-        id: 'hot-water',
+      'hot-water': {
         question: 'Reicht das warme Wasser?',
         needs: 'Für wie viele Duschen, und was zu tun ist, wenn es kalt bleibt.',
-        figure: true,
       },
-      {
-        id: 'beds',
-        question: 'Welche Betten gibt es?',
-        needs: 'Wie viele, und wie breit.',
-        figure: true,
-      },
-      {
-        id: 'towels',
+      beds: { question: 'Welche Betten gibt es?', needs: 'Wie viele, und wie breit.' },
+      towels: {
         question: 'Sind Handtücher und Bettwäsche da?',
         needs: 'Was da ist, was man mitbringt.',
       },
-    ],
+    },
   },
   {
     name: 'Küche und Wäsche',
-    topics: [
-      {
-        id: 'kitchen',
+    topics: {
+      kitchen: {
         question: 'Wie funktionieren Herd und Backofen?',
         needs: 'Der Handgriff, auf den ein Gast nicht von selbst kommt.',
       },
-      {
-        id: 'coffee',
+      coffee: {
         question: 'Wie funktioniert die Kaffeemaschine?',
         needs: 'Die Schritte, und ob Kaffee da ist.',
       },
-      {
-        id: 'dishwasher',
+      dishwasher: {
         question: 'Wie funktioniert der Geschirrspüler?',
         needs: 'Wo die Tabs sind, welches Programm.',
       },
-      {
-        id: 'washing-machine',
+      'washing-machine': {
         question: 'Können wir Wäsche waschen?',
         needs: 'Wo, von wann bis wann.',
-        figure: true,
       },
-      {
-        id: 'bins',
+      bins: {
         question: 'Wohin mit dem Müll?',
         needs: 'Welcher Sack, welche Tonne, an welchem Tag.',
       },
-    ],
+    },
   },
   {
     name: 'Was erlaubt ist',
-    topics: [
-      {
-        id: 'pets',
+    topics: {
+      pets: {
         question: 'Dürfen wir einen Hund mitbringen?',
         needs: 'Ja oder nein, wie viele, was es kostet.',
       },
-      {
-        id: 'extra-person',
+      'extra-person': {
         question: 'Kann noch eine Person übernachten?',
         needs: 'Wie viele höchstens, und der Preis.',
-        figure: true,
       },
-      {
-        id: 'baby-bed',
+      'baby-bed': {
         question: 'Gibt es ein Babybett?',
         needs: 'Größe oder Alter, und ob man danach fragen muss.',
-        figure: true,
       },
-      { id: 'smoking', question: 'Dürfen wir rauchen?', needs: 'Wo, und wo nicht.' },
-      {
-        id: 'quiet-hours',
-        question: 'Ab wann muss es ruhig sein?',
-        needs: 'Von wann bis wann.',
-        figure: true,
-      },
-    ],
+      smoking: { question: 'Dürfen wir rauchen?', needs: 'Wo, und wo nicht.' },
+      'quiet-hours': { question: 'Ab wann muss es ruhig sein?', needs: 'Von wann bis wann.' },
+    },
   },
   {
     name: 'Rund ums Haus',
-    topics: [
-      {
-        id: 'shops',
+    topics: {
+      shops: {
         question: 'Wo kaufen wir Lebensmittel?',
         needs: 'Wie weit, und die Öffnungszeiten.',
-        figure: true,
       },
-      {
-        id: 'restaurants',
+      restaurants: {
         question: 'Wo können wir essen gehen?',
         needs: 'Zwei oder drei Namen, und wie weit sie weg sind.',
-        figure: true,
       },
-      {
-        id: 'public-transport',
+      'public-transport': {
         question: 'Können wir ohne Auto kommen?',
         needs: 'Bahnhof, Bus und Taxi, mit Fahrzeit oder Entfernung.',
-        figure: true,
       },
-      {
-        id: 'emergency',
+      emergency: {
         question: 'Wo finden wir einen Arzt?',
         needs: 'Praxis, Apotheke, Krankenhaus und die Notrufnummer.',
-        figure: true,
       },
-      {
-        id: 'fuse-box',
+      'fuse-box': {
         question: 'Der Strom ist weg. Was nun?',
         needs: 'Wo der Sicherungskasten ist und wen man anruft.',
       },
-    ],
+    },
   },
   {
     name: 'Zeiten und Geld',
-    topics: [
-      {
-        id: 'early-check-in',
+    topics: {
+      'early-check-in': {
         question: 'Können wir früher kommen?',
         needs: 'Ab wann frühestens, und wann Sie entscheiden.',
-        figure: true,
       },
-      {
-        id: 'check-out',
+      'check-out': {
         question: 'Bis wann müssen wir das Haus verlassen?',
         needs: 'Die Uhrzeit, und was vorher zu tun ist.',
-        figure: true,
       },
-      {
-        id: 'late-check-out',
+      'late-check-out': {
         question: 'Können wir später abreisen?',
         needs: 'Bis wann, und was es kostet.',
-        figure: true,
       },
-      {
-        id: 'luggage',
-        question: 'Können wir unser Gepäck dalassen?',
-        needs: 'Wo, von wann bis wann.',
-        figure: true,
-      },
-      {
-        id: 'tourist-tax',
+      luggage: { question: 'Können wir unser Gepäck dalassen?', needs: 'Wo, von wann bis wann.' },
+      'tourist-tax': {
         question: 'Gibt es eine Kurtaxe?',
         needs: 'Wie viel pro Nacht, für wen, und wie man sie zahlt.',
-        figure: true,
       },
-    ],
+    },
   },
 ];
 
-/** The visitor's own house: the thirty questions and what is written about them. */
-export const own: Translated<typeof en.own> = {
+export const own: Texts<typeof en.own> = {
   choice: {
     label: 'Welches Hausbuch gezeigt wird',
     own: 'Ihr Haus',
@@ -303,8 +237,7 @@ export const own: Translated<typeof en.own> = {
   keepThis: 'Diese Fassung behalten',
 };
 
-/** What leaves with the host. */
-export const file: Translated<typeof en.file> = {
+export const file: Texts<typeof en.file> = {
   title: 'Nehmen Sie Ihre Notizen mit',
   lead: 'Drucken Sie Ihr Hausbuch: zuerst die Notfallseite, dann die Notizen. Oder speichern Sie die Notizen als Datei: Markdown und JSON enthalten nichts anderes und lassen sich hier wieder einlesen.',
   print: 'Hausbuch drucken',
@@ -334,8 +267,7 @@ export const file: Translated<typeof en.file> = {
   },
 };
 
-/** The conversation with the book. */
-export const ask: Translated<typeof en.ask> = {
+export const ask: Texts<typeof en.ask> = {
   log: 'Chat mit dem Hausbuch',
   greeting:
     'Guten Abend. Ich bin eine Wortsuche in Ihrem Browser und kenne nur dieses eine Hausbuch: {house}. Ihren Gästen würde ein KI-Co-Host antworten, der sagt, dass er eine KI ist.',
@@ -353,12 +285,10 @@ export const ask: Translated<typeof en.ask> = {
   decides:
     'Das entscheidet der Gastgeber jedes Mal neu. Ich frage nach und schreibe Ihnen hier zurück.',
   toHost: 'Das würde der Gastgeber erhalten',
-  /** What the host reads of a request that the host decides each time. */
   requests: '{house}: Ein Gast {request}',
   asks: '{house}: „{question}“, fragt ein Gast. Antworten Sie mit Ja, Nein oder einem Wort.',
   robot:
     'Ja. Hier antwortet eine Wortsuche, ganz ohne KI. Ihre Gäste würden mit einem KI-Co-Host schreiben, der sagt, dass er eine KI ist, und Fragen an Sie weitergibt.',
-  /** For a question in this language on the page of another one. */
   offer: 'Sie fragen auf Deutsch: Hier geht es zur deutschen Seite.',
   emergency: {
     first: {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import {
   conversations,
+  firstDoor,
   firstSentence,
   introduction,
   readerLanguages,
@@ -23,4 +24,8 @@ it.each(conversations)(
 it('the sentence to copy ends with the introduction that the conversations hold', () => {
   for (const { code } of readerLanguages)
     expect(firstSentence[code].endsWith(introduction[code])).toBe(true);
+});
+
+it('the door that is open first is one of them', () => {
+  expect(conversations.map(({ door }) => door)).toContain(firstDoor);
 });

@@ -2,9 +2,9 @@ import { brand } from '../../lib/brand.ts';
 import { paths, SIGN_UP_TAB, signInFor } from '../../lib/paths.ts';
 
 /** The words of one mail; `lib/mail` makes plain text and HTML of them. */
-type MailText = {
+export type MailText = {
   subject: string;
-  paragraphs: string[];
+  paragraphs: readonly string[];
   /** A button, to an address of this site. */
   action?: { label: string; path: string };
   /** In small letters below. */
@@ -14,7 +14,7 @@ type MailText = {
 };
 
 /** What the database hands over with a mail. It never holds what a visitor typed. */
-type MailData = Record<string, string | null | undefined>;
+export type MailData = Record<string, string | null | undefined>;
 
 const GREETING = 'Hello,';
 const NOTICE_NOTE =
@@ -138,8 +138,3 @@ export const tagline = brand.tagline;
 
 /** The last line of every mail. */
 export const signature = `Kind regards, the ${brand.name} team. ${tagline}`;
-
-/** The words of a mail of the table outbox, or null for a template that is not there. */
-export function mailText(template: string, data: MailData): MailText | null {
-  return Object.hasOwn(mails, template) ? mails[template as keyof typeof mails](data) : null;
-}

@@ -36,9 +36,6 @@ export const accountLinks = {
   dashboard: { label: 'Dashboard', href: paths.app.root, conversion: undefined },
 } as const;
 
-/** The stored pages that belong to the company, and begin its column of the footer; the others are its legal column. */
-export const companyPages: readonly string[] = ['about'];
-
 /** The columns of the footer, without the stored pages. */
 export const footerColumns: readonly {
   id: 'product' | 'company';

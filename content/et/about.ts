@@ -1,19 +1,16 @@
 import { brand } from '@/lib/brand';
-import { paths } from '@/lib/paths';
 import type * as en from '../en/about';
-import type { Translated } from '../translated';
+import type { Texts } from '../translated';
 
-/** The copy of the about page. The stored page /info/about has the plain facts instead. */
-export const about: Translated<typeof en.about> = {
-  eyebrow: { time: '02:00', label: 'Meist' },
+export const about: Texts<typeof en.about> = {
+  eyebrow: { label: 'Meist' },
   title: 'Kell kaks öösel põleb ühes aknas tuli.',
   description: `Kes seisab selle taga, et ${brand.name} on valves: väike Šveitsi ettevõte, kelle vastuvõtulaud on puhkemajade jaoks avatud terve öö. Meie lugu, reeglid ja inimesed.`,
   lead: `Hotellis on keegi terve öö vastuvõtulauas. Puhkemajas on majutaja telefon. ${brand.name} on vastuvõtt, mis oli puudu.`,
 };
 
-/** What the company is for. */
-export const mission: Translated<typeof en.mission> = {
-  eyebrow: { time: '02:14', label: 'Meie ülesanne' },
+export const mission: Texts<typeof en.mission> = {
+  eyebrow: { label: 'Meie ülesanne' },
   title: 'Majutaja magab. Vastuse saab külaline ikka.',
   paragraphs: [
     'Enamik küsimusi, mille pärast telefon öökapil öösiti heliseb, on vanad tuttavad: wifi, küte, kuhu auto panna. Ööuni ja kiire vastus käivad kokku küll. Vastus peab lihtsalt kuskil kirjas olema ja keegi peab selle edasi andma.',
@@ -21,9 +18,8 @@ export const mission: Translated<typeof en.mission> = {
   ],
 };
 
-/** How it came about. */
-export const story: Translated<typeof en.story> = {
-  eyebrow: { time: '03:10', label: 'Lugu' },
+export const story: Texts<typeof en.story> = {
+  eyebrow: { label: 'Lugu' },
   title: 'Raskus ei olnud lihtsates küsimustes.',
   rows: [
     {
@@ -48,9 +44,8 @@ export const story: Translated<typeof en.story> = {
   },
 };
 
-/** The values, each with the piece of the product that keeps it. The examples are samples. */
-export const values: Translated<typeof en.values> = {
-  eyebrow: { time: '04:40', label: 'Väärtused' },
+export const values: Texts<typeof en.values> = {
+  eyebrow: { label: 'Väärtused' },
   title: 'Vastuvõtulaua taga ripub neli reeglit.',
   sample: 'Chalet Arve ja selle külalised on välja mõeldud.',
   rules: [
@@ -73,9 +68,6 @@ export const values: Translated<typeof en.values> = {
   ],
   exhibits: {
     introduction: {
-      from: 'desk',
-      lang: 'it',
-      text: `Buonasera Giulia, sono ${brand.name}, l’assistente IA dello Chalet Arve.`,
       translation: `Tere õhtust, Giulia. Siin ${brand.name}, Chalet Arve AI-assistent.`,
     },
     question: {
@@ -85,13 +77,12 @@ export const values: Translated<typeof en.values> = {
       no: 'ei',
     },
     note: { tab: 'Wifi', text: 'Ruuter on riiulil kingade kohal.' },
-    price: { amount: '0', unit: 'EUR', text: 'kuni olete veendunud' },
+    price: { unit: 'EUR', text: 'kuni olete veendunud' },
   },
 };
 
-/** Who works here. The founders' names and sentences are samples until the real ones are filled in. */
-export const team: Translated<typeof en.team> = {
-  eyebrow: { time: '06:00', label: 'Inimesed' },
+export const team: Texts<typeof en.team> = {
+  eyebrow: { label: 'Inimesed' },
   title: 'Kolm asutajat, kes loevad klienditoe kirju siiani ise.',
   paragraphs: [
     'Oleme väike meeskond. Ettevõtet juhitakse Šveitsist ja enamik meist töötab kodus, Kesk-Euroopa ajavööndis või selle lähedal.',
@@ -100,19 +91,16 @@ export const team: Translated<typeof en.team> = {
   foundersTitle: 'Kolm asutajat',
   founders: [
     {
-      initials: 'SC',
       name: 'Seraina Caduff',
       role: 'Majutajad ja toode',
       text: 'Kirjutab majutajatele enne, kui kirjutab plaani.',
     },
     {
-      initials: 'LB',
       name: 'Luca Bernasconi',
       role: 'Tehnika',
       text: 'Õpetas assistendile selgeks lause „Ma ei tea seda“.',
     },
     {
-      initials: 'MF',
       name: 'Mélanie Favre',
       role: 'Keeled ja klienditugi',
       text: 'Loeb, mida külalised kirjutavad ja mida neile vastati.',
@@ -120,14 +108,13 @@ export const team: Translated<typeof en.team> = {
   ],
 };
 
-/** The way to us. */
-export const talk: Translated<typeof en.talk> = {
-  eyebrow: { time: '06:30', label: 'Rääkige meiega' },
+export const talk: Texts<typeof en.talk> = {
+  eyebrow: { label: 'Rääkige meiega' },
   title: 'Kirjutage meile. Vastab inimene.',
   links: {
-    contact: { label: 'Ava kontaktivorm', href: paths.contact },
-    careers: { label: 'Vaata tööpakkumisi', href: paths.careers },
-    integrations: { label: 'Vaata, mis süsteemid on ühendatud', href: paths.integrations },
+    contact: { label: 'Ava kontaktivorm' },
+    careers: { label: 'Vaata tööpakkumisi' },
+    integrations: { label: 'Vaata, mis süsteemid on ühendatud' },
   },
   mail: 'Või e-kirjaga:',
 };

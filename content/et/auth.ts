@@ -1,21 +1,22 @@
 import type * as en from '../en/auth';
-import type { Translated } from '../translated';
+import type { Texts } from '../translated';
 import { honeypot } from './forms';
 
-// Words that several forms show.
 const email = 'E-post';
+
 const passwordHint = 'Vähemalt 10\u00a0märki; levinud paroolid ei sobi.';
+
 const reveal = {
   show: 'Näita',
   hide: 'Peida',
   showPassword: 'Näita parooli',
   hidePassword: 'Peida parool',
 } as const;
+
 const unreachable =
   'Sisselogimisteenusega ei saa ühendust. Palun kontrollige oma internetiühendust ja proovige uuesti.';
 
-/** The forms with which one signs in and creates an account. */
-export const accountForms: Translated<typeof en.accountForms> = {
+export const accountForms: Texts<typeof en.accountForms> = {
   tabs: {
     label: 'Sisselogimine või konto loomine',
     signIn: 'Logi sisse',
@@ -45,8 +46,7 @@ export const accountForms: Translated<typeof en.accountForms> = {
   honeypot,
 };
 
-/** The form that sends a link to choose a new password. */
-export const forgotForm: Translated<typeof en.forgotForm> = {
+export const forgotForm: Texts<typeof en.forgotForm> = {
   email,
   submit: 'Saada link',
   submitting: 'Saatmine...',
@@ -58,8 +58,7 @@ export const forgotForm: Translated<typeof en.forgotForm> = {
   },
 };
 
-/** The form that saves a new password. */
-export const newPasswordForm: Translated<typeof en.newPasswordForm> = {
+export const newPasswordForm: Texts<typeof en.newPasswordForm> = {
   password: 'Uus parool',
   passwordHint,
   current: 'Praegune parool',
@@ -71,14 +70,12 @@ export const newPasswordForm: Translated<typeof en.newPasswordForm> = {
   unreachable,
 };
 
-/** Texts of the sign-in pages around their forms, and what the server answers. */
-export const authCopy: Translated<typeof en.authCopy> = {
-  eyebrow: { time: '22:00', label: 'Vastuvõtt' },
+export const authCopy: Texts<typeof en.authCopy> = {
+  eyebrow: { label: 'Vastuvõtt' },
   pageTitle: 'Sisselogimine',
   description: 'Logige Nightdeski sisse või looge konto oma e-posti aadressi ja parooliga.',
   title: 'Teie võti on vastuvõtus.',
   lead: 'Majutajad lähevad siit edasi oma töölauale, administraatorid selle saidi haldusesse.',
-  /** For a wrong password, an unknown address and one that is not confirmed yet alike. */
   loginRefused:
     'E-post või parool ei ole õige. Kui lõite konto äsja, kinnitage enne oma aadress meie kirjas oleva lingiga.',
   confirm: {

@@ -1,15 +1,13 @@
 import type * as en from '../en/calculator';
-import type { Translated } from '../translated';
+import type { Texts } from '../translated';
 
-/** The copy of the calculator; every number in it is computed from the entries and the stored prices. */
-export const calculator: Translated<typeof en.calculator> = {
+export const calculator: Texts<typeof en.calculator> = {
   pageTitle: 'Kalkulaator: kas see tasub end ära?',
   description:
     'Mitu ööd jääb rahulikuks, mitu tundi te säästate ja palju jääb alles, kui hind on maha arvatud. Iga arvu juures on arvutus, ka siis, kui asi end ära ei tasu.',
-  eyebrow: { time: '23:50', label: 'Kassaraamat' },
+  eyebrow: { label: 'Kassaraamat' },
   title: 'Kas see tasub end ära?',
   lead: 'Sisestage oma arvud. Iga tulemuse juures on arvutus, ka siis, kui tulemus on meie kahjuks.',
-
   book: {
     title: 'Teie arvud',
     labels: {
@@ -30,7 +28,6 @@ export const calculator: Translated<typeof en.calculator> = {
       hour: 'Teie või abilise oma.',
     },
     billings: { yearly: 'Kord aastas', monthly: 'Kord kuus' },
-    /** Below a field: whether it still has its first entry. */
     assumption: 'Eeldus.',
     entry: 'Teie arv.',
     less: 'Vähem: {label}',
@@ -41,7 +38,6 @@ export const calculator: Translated<typeof en.calculator> = {
     copied: 'Kopeeritud. Teie arvud on lingis.',
     notCopied: 'Teie brauser ei lubanud seda. Teie arvud on ka selle lehe aadressis.',
   },
-
   problems: {
     empty: 'Sisestage arv vahemikus {least} kuni {most}.',
     ambiguous: 'See võib olla {decimals} või {thousands}. Sisestage arv, mida mõtlete.',
@@ -55,8 +51,6 @@ export const calculator: Translated<typeof en.calculator> = {
     tooLarge: 'Suurim lubatud arv on {most}.',
     billing: 'Valige, kas kord aastas või kord kuus.',
   },
-
-  /** Each text of a number stands after it. */
   answer: {
     title: 'Vastus',
     yes: 'Jah.',
@@ -71,7 +65,6 @@ export const calculator: Translated<typeof en.calculator> = {
     wanted: 'Vastust veel ei ole. Puudu on:',
     none: 'Vastust veel ei ole.',
   },
-
   strip: {
     title: 'Arvutus',
     lines: {
@@ -104,7 +97,6 @@ export const calculator: Translated<typeof en.calculator> = {
         'Meie avaleht lubab üle {claimed} tunni nädalas: teie ülejäänud arvudega ei kehti see ühelgi juhul; teie arvudega on see {hours} tundi.',
     },
   },
-
   notes: {
     title: 'Mida kalkulaator ei tea',
     items: [

@@ -1,11 +1,10 @@
 import { brand } from '@/lib/brand';
 import type * as en from '../en/careers';
-import type { Translated } from '../translated';
+import type { Texts } from '../translated';
 import { honeypot, optional } from './forms';
 
-/** Texts of the careers page. */
-export const careers: Translated<typeof en.careers> = {
-  eyebrow: { time: '17:30', label: 'Töö meil' },
+export const careers: Texts<typeof en.careers> = {
+  eyebrow: { label: 'Töö meil' },
   title: 'Ehitage koos meiega öist vastuvõtulauda. Kell kuus koju.',
   lead: `${brand.name} vastab külalistele terve öö, et keegi ei peaks nende pärast üleval olema. Meie ka ei ole: valve on automaatne ja inimesed, kes selle toimima panevad, töötavad päeval.`,
   seePositions: 'Vaata tööpakkumisi',
@@ -13,18 +12,13 @@ export const careers: Translated<typeof en.careers> = {
   description: `Tehke koos meiega AI-kaasmajutajat, kes vastab puhkemajade külalistele terve öö. ${brand.name}: vabad ametikohad, kuidas me töötame ja kuidas kandideerida.`,
 };
 
-/** How the company works, each with something that shows it. */
-export const culture: Translated<typeof en.culture> = {
-  eyebrow: { time: '18:00', label: 'Kuidas me töötame' },
+export const culture: Texts<typeof en.culture> = {
+  eyebrow: { label: 'Kuidas me töötame' },
   title: 'Neli asja, mida võite meilt nõuda.',
   remote: {
     title: 'Eelkõige kaugtöö',
     text: 'Töötage kust tahes, kuhu Šveitsi aeg veel ulatub. Otsused tehakse kirjalikult, nii et ükski ei lähe mööda neist, keda ruumis ei olnud.',
-    clocks: [
-      { place: 'Lissabon', hour: 8, minute: 40 },
-      { place: 'Bern', hour: 9, minute: 40 },
-      { place: 'Tallinn', hour: 10, minute: 40 },
-    ],
+    clocks: [{ place: 'Lissabon' }, { place: 'Bern' }, { place: 'Tallinn' }],
   },
   collaborative: {
     title: 'Üksteisele toeks',
@@ -38,38 +32,12 @@ export const culture: Translated<typeof en.culture> = {
   impact: {
     title: 'Töö, millest on kasu',
     text: 'Mille te täna valmis saate, seda kasutavad juba täna öösel külaline lukus ukse taga ja majutaja, kes magab.',
-    row: { time: '02:14', door: 'Uks 7', what: 'Küsis beebivoodit', state: 'Vastatud' },
+    row: { door: 'Uks 7', what: 'Küsis beebivoodit', state: 'Vastatud' },
   },
   hours: {
     title: 'Paindlik tööaeg',
     text: 'Tööaeg kohandub teie päevaga. Kindlad on kaks koosolekut nädalas; öö kuulub vastuvõtule ja keegi ei pea seda valvama.',
-    days: [
-      {
-        day: 'E',
-        spans: [
-          [8, 12],
-          [13, 17],
-        ],
-        call: 9,
-      },
-      {
-        day: 'T',
-        spans: [
-          [7, 11],
-          [15, 19],
-        ],
-      },
-      { day: 'K', spans: [[9, 13]] },
-      {
-        day: 'N',
-        spans: [
-          [8, 11],
-          [12, 17],
-        ],
-        call: 16,
-      },
-      { day: 'R', spans: [[10, 15]] },
-    ],
+    days: [{ day: 'E' }, { day: 'T' }, { day: 'K' }, { day: 'N' }, { day: 'R' }],
     you: 'teie',
     call: 'koosolek',
     desk: 'vastuvõtt',
@@ -78,9 +46,8 @@ export const culture: Translated<typeof en.culture> = {
   },
 };
 
-/** The list of open positions. */
-export const positions: Translated<typeof en.positions> = {
-  eyebrow: { time: '18:40', label: 'Tööpakkumised' },
+export const positions: Texts<typeof en.positions> = {
+  eyebrow: { label: 'Tööpakkumised' },
   title: 'Tööpakkumised',
   lead: 'Lugege mõni läbi ja rääkige meile, mida teie sellega ette võtaksite.',
   posted: 'Avaldatud',
@@ -96,9 +63,8 @@ export const positions: Translated<typeof en.positions> = {
   },
 };
 
-/** A week, from Monday to Friday. */
-export const life: Translated<typeof en.life> = {
-  eyebrow: { time: '20:00', label: 'Vastuvõtt võtab valve üle' },
+export const life: Texts<typeof en.life> = {
+  eyebrow: { label: 'Vastuvõtt võtab valve üle' },
   title: `${brand.name} seestpoolt`,
   text: 'Väike ettevõte, nii et nädal on ruttu kirjeldatud. See algab sellest, mis öösel viltu läks, ja lõpeb enne, kui midagi uut jõuab viltu minna.',
   action: 'Vaata tööpakkumisi',
@@ -126,10 +92,9 @@ export const life: Translated<typeof en.life> = {
   ],
 };
 
-/** The page of one position. */
-export const job: Translated<typeof en.job> = {
+export const job: Texts<typeof en.job> = {
   back: 'Tagasi tööpakkumiste juurde',
-  eyebrow: { time: '18:40', label: 'Tööpakkumine' },
+  eyebrow: { label: 'Tööpakkumine' },
   facts: {
     department: 'Osakond',
     location: 'Asukoht',
@@ -144,8 +109,7 @@ export const job: Translated<typeof en.job> = {
   return: 'Tagasi lehele „Töö meil“',
 };
 
-/** The application form. */
-export const application: Translated<typeof en.application> = {
+export const application: Texts<typeof en.application> = {
   apply: 'Kandideeri kohe',
   title: 'Teie avaldus',
   for: 'Ametikoht',

@@ -1,14 +1,12 @@
 import type * as en from '../en/company';
-import type { Translated } from '../translated';
+import type { Texts } from '../translated';
 
-/** Beside every price: lib/company/tax-sentence.ts chooses by the setting. */
-export const taxSentences: Translated<typeof en.taxSentences> = {
+export const taxSentences: Texts<typeof en.taxSentences> = {
   included: 'Hinnad sisaldavad käibemaksu.',
   excluded: 'Hinnad ei sisalda käibemaksu.',
 };
 
-/** The feed of who else processes personal data. */
-export const subprocessorFeed: Translated<typeof en.subprocessorFeed> = {
+export const subprocessorFeed: Texts<typeof en.subprocessorFeed> = {
   description:
     'Millised ettevõtted meie heaks isikuandmeid töötlevad: kes alustab, kes lõpetab ja mis muutub, võimaluse korral sellest ette teatades.',
   titles: {

@@ -1,23 +1,16 @@
-import type * as en from '../en/consent';
-import type { Translated } from '../translated';
 import { brand } from '@/lib/brand';
-import { paths } from '@/lib/paths';
+import type * as en from '../en/consent';
+import type { Texts } from '../translated';
 
-/** The label of the button that opens the question again, at the foot of every page. */
-export const cookieSettings: Translated<typeof en.cookieSettings> = 'Küpsiste seaded';
+export const cookieSettings: Texts<typeof en.cookieSettings> = 'Küpsiste seaded';
 
-/** The question about cookies. */
-export const consent: Translated<typeof en.consent> = {
+export const consent: Texts<typeof en.consent> = {
   announcement: 'Lehe alguses on küsimus küpsiste kohta.',
   title: 'Kas tohime küpsiseid kasutada?',
   lead: `${brand.name} töötab ka ilma nendeta. Kui vastate jah, loendab analüütikaskript külastusi ja klõpse kolmel nupul.`,
   signal:
     'Teie brauser saadab privaatsussignaali (Global Privacy Control). Loeme seda eitavaks vastuseks: mõlemad lülitid on väljas ja jäävad välja, kuni te mõne neist siin ise sisse lülitate.',
-  links: [
-    { label: 'Küpsised', href: paths.cookies },
-    { label: 'Privaatsus', href: paths.privacy },
-    { label: 'Tingimused', href: paths.terms },
-  ],
+  links: [{ label: 'Küpsised' }, { label: 'Privaatsus' }, { label: 'Tingimused' }],
   made: 'Teie valik:',
   groupsTitle: 'Mida te lubate',
   groups: {

@@ -1,10 +1,9 @@
 import type * as en from '../en/contact';
-import type { Translated } from '../translated';
+import type { Texts } from '../translated';
 import { honeypot, optional } from './forms';
 
-/** Texts of the contact page around its form. */
-export const contactPage: Translated<typeof en.contactPage> = {
-  eyebrow: { time: '08:00', label: 'Kontakt' },
+export const contactPage: Texts<typeof en.contactPage> = {
+  eyebrow: { label: 'Kontakt' },
   title: 'Päeval vastab inimene.',
   lead: 'Öövalve on automaatne, siin vastab inimene. Öelge, kes te olete ja milliste majade eest hoolitsete. Loeme selle läbi ja kirjutame teile vastu või helistame, kui jätate numbri.',
   byMail: 'Või ilma vormita',
@@ -12,8 +11,7 @@ export const contactPage: Translated<typeof en.contactPage> = {
     'Kirjutage inimestele, kes Nightdeski teevad: küsige või leppige kokku esitlus. Öelge, mitut majutuskohta haldate ja mis broneerimissüsteemis.',
 };
 
-/** Texts of the contact form. */
-export const contactForm: Translated<typeof en.contactForm> = {
+export const contactForm: Texts<typeof en.contactForm> = {
   you: 'Kes kirjutab',
   houses: 'Mille eest hoolitsete',
   firstName: 'Eesnimi',

@@ -1,31 +1,27 @@
 import { brand } from '@/lib/brand';
-import { paths } from '@/lib/paths';
 import type * as en from '../en/docs';
-import type { Translated } from '../translated';
+import type { Texts } from '../translated';
 
-/** The sections of the documentation, in the order in which the sidebar lists them. */
-export const docsSections: Translated<typeof en.docsSections> = [
-  // The documentation opens with its features: that page answers at both addresses.
-  { label: 'Funktsioonid', href: paths.docsFeatures, alias: paths.docs },
-  { label: 'Uuendused', href: paths.docsUpdates },
-  { label: 'Muudatuste logi', href: paths.docsChangeLog },
-  { label: 'Klienditugi', href: paths.docsSupport },
-  { label: 'KKK', href: paths.docsFaq },
+export const docsSections: Texts<typeof en.docsSections> = [
+  { label: 'Funktsioonid' },
+  { label: 'Uuendused' },
+  { label: 'Muudatuste logi' },
+  { label: 'Klienditugi' },
+  { label: 'KKK' },
 ];
 
-/** Texts of the documentation. */
-export const docs: Translated<typeof en.docs> = {
+export const docs: Texts<typeof en.docs> = {
   sidebar: 'Dokumentatsioon',
   contents: 'Sellel lehel',
   features: {
-    eyebrow: { time: '02:25', label: 'Dokumentatsioon' },
+    eyebrow: { label: 'Dokumentatsioon' },
     title: 'Funktsioonid',
     description: `Mida ${brand.name} teeb, osade kaupa: ühendus broneerimissüsteemiga, vestlus külalistega ja hommikune kokkuvõte.`,
     error: 'Funktsioonide kirjeldust ei õnnestunud laadida. Palun proovige hiljem uuesti.',
     empty: 'Funktsioonid ei ole siin veel kirja pandud.',
   },
   support: {
-    eyebrow: { time: '03:10', label: 'Klienditugi' },
+    eyebrow: { label: 'Klienditugi' },
     title: 'Kui midagi ei tööta',
     description: `Leppige kokku videokõne, kirjutage e-kiri või lugege vastuseid sellele, mida majutajad kõige rohkem küsivad, kui ${brand.name} ei tööta nii, nagu peaks.`,
     box: {
@@ -42,7 +38,7 @@ export const docs: Translated<typeof en.docs> = {
     empty: 'Klienditoe küsimusi ei leitud. Palun vaadake hiljem uuesti!',
   },
   faq: {
-    eyebrow: { time: '03:40', label: 'KKK' },
+    eyebrow: { label: 'KKK' },
     title: 'Küsimused ja vastused',
     lead: 'Enne esimest külalist ja pärast: ühendus, märkmed, hind ja see, mida alles hoitakse.',
     description: `Lühikesed vastused majutajale, kelle juures ${brand.name} tööle hakkab: ühendamine, märkmete kirjutamine, proovimine, sisselülitamine ja hind.`,

@@ -1,10 +1,9 @@
-import type * as en from '../en/faq';
-import type { Translated } from '../translated';
 import { brand } from '@/lib/brand';
+import type * as en from '../en/faq';
+import type { Texts } from '../translated';
 
-/** Texts of the help page. */
-export const faqPage: Translated<typeof en.faqPage> = {
-  eyebrow: { time: '06:20', label: 'Abi ja KKK' },
+export const faqPage: Texts<typeof en.faqPage> = {
+  eyebrow: { label: 'Abi ja KKK' },
   title: 'Mida majutajad küsivad, enne kui öö üle annavad',
   lead: `Kuidas ${brand.name} külalistele vastab, millal ta teilt küsib, mis teenus maksab ja mida vestlusest alles hoitakse.`,
   contact: {
@@ -20,9 +19,8 @@ export const faqPage: Translated<typeof en.faqPage> = {
     'Kuidas AI-kaasmajutaja külalistele vastab, millal ta enne teilt küsib, mis broneerimissüsteemidega ta töötab, mis see maksab ja mida alles hoitakse.',
 };
 
-/** The copy around the questions and answers. */
-export const faq: Translated<typeof en.faq> = {
-  eyebrow: { time: '06:20', label: 'Abi ja KKK' },
+export const faq: Texts<typeof en.faq> = {
+  eyebrow: { label: 'Abi ja KKK' },
   title: 'Küsige vastuvõtulauast.',
   notHere: 'Ei leidnud?',
   writeToUs: 'Kirjutage meile',

@@ -1,8 +1,7 @@
 import type * as en from '../en/form-data';
-import type { Translated } from '../translated';
+import type { Texts } from '../translated';
 
-/** What each form of this site asks for, and what for, as the privacy policy says. */
-export const formData: Translated<typeof en.formData> = [
+export const formData: Texts<typeof en.formData> = [
   {
     form: 'Kontakt',
     data: 'Nimi, e-post, riik, majutuskohtade arv, broneerimissüsteem; telefon ja sõnum, kui te need lisate',

@@ -16,7 +16,6 @@ export * as home from './home';
 export * as howItWorks from './how-it-works';
 export * as info from './info';
 export * as integrations from './integrations';
-export * as languageSuggestion from './language-suggestion';
 export * as limits from './limits';
 export * as mails from './mails';
 export * as messages from './messages';

@@ -1,20 +1,17 @@
 import { brand } from '@/lib/brand';
 import type * as en from '../en/info';
-import type { Translated } from '../translated';
+import type { Texts } from '../translated';
 
-/** Texts of the information pages; their own content is stored. */
-export const info: Translated<typeof en.info> = {
+export const info: Texts<typeof en.info> = {
   pages: 'Infolehed',
-  eyebrow: { time: '08:30', label: 'Info' },
+  eyebrow: { label: 'Info' },
   lastUpdated: 'Viimati muudetud',
   comingSoon: 'Sisu on tulekul...',
   loading: 'Laadimine...',
   none: 'Infolehti ei ole.',
   title: 'Info',
   description: `Mis on ${brand.name}, ettevõtte andmed ja tingimused: kõik, mida ettevõtte ja selle saidi kohta teada tasub.`,
-  // Ends the description of a page whose text is too short to describe it.
   filler: `Infoks: ${brand.name} on puhkemajade ja külaliskorterite AI-kaasmajutaja.`,
-  /** Below the text of the imprint: what owners have stated of the company. */
   company: {
     title: 'Ettevõte',
     names: {

@@ -1,8 +1,8 @@
 import type * as en from '../en/limits';
-import type { Translated } from '../translated';
+import type { Texts } from '../translated';
 
 /** What somebody reads whose form came too often. `{wait}` becomes "12 minutit" or "tund". */
-export const tooMany: Translated<typeof en.tooMany> = {
+export const tooMany: Texts<typeof en.tooMany> = {
   signIn:
     'Teie võrgust on tulnud liiga palju katseid. Palun oodake {wait} ja proovige uuesti; link, mille saadab „Kas unustasite parooli?“, töötab kohe.',
   signInAnywhere:
@@ -22,7 +22,6 @@ export const tooMany: Translated<typeof en.tooMany> = {
   demo: 'Teie võrgust tuli äsja mitu proovibroneeringut. Palun oodake {wait} ja proovige uuesti.',
 };
 
-/** What somebody reads whose form looked like that of a machine, where sending it again is all it takes. */
-export const sendAgain: Translated<typeof en.sendAgain> = {
+export const sendAgain: Texts<typeof en.sendAgain> = {
   demo: 'See käis nii kiiresti, et me ei ole kindlad, kas saatja oli inimene. Palun vajutage nuppu veel kord.',
 };

@@ -1,17 +1,16 @@
 import { brand } from '../../lib/brand.ts';
-import { paths } from '../../lib/paths.ts';
-import * as english from '../en/mails.ts';
-import type { Translated } from '../translated.ts';
+import type * as en from '../en/mails.ts';
+import type { Texts } from '../translated.ts';
 
 const GREETING = 'Tere!';
+
 const RECEIPT_NOTE = `Saate selle kirja, sest see aadress kirjutati ühte vormi ${brand.name}i saidil. Kui seda ei teinud teie, ei pea te midagi ette võtma.`;
 
 /**
  * Every mail that the site sends, by the name that the table outbox gives it. The notices to the team and the mails about
  * the admin area are in English.
  */
-export const mails: Translated<typeof english.mails> = {
-  ...english.mails,
+export const mails: Texts<typeof en.mails> = {
   'application-receipt': ({ position }) => ({
     subject: `Teie avaldus: ${position}`,
     paragraphs: [
@@ -25,16 +24,15 @@ export const mails: Translated<typeof english.mails> = {
     paragraphs: [GREETING, 'Täname sõnumi eest. See jõudis meieni ja keegi meist vastab sellele.'],
     note: RECEIPT_NOTE,
   }),
-  'newsletter-confirmation': ({ token, unsubscribe }) => ({
+  'newsletter-confirmation': () => ({
     subject: `Palun kinnitage ${brand.name}i uudiskirja tellimus`,
     paragraphs: [
       GREETING,
       `Sellele aadressile telliti ${brand.name}i uudiskiri.`,
       'Palun kinnitage, et soovite seda saada. Kinnituseta me uudiskirja ei saada ja aadress kustutatakse kuu aja pärast.',
     ],
-    action: { label: 'Kinnita aadress', path: `${paths.newsletterConfirm}?token=${token}` },
+    action: { label: 'Kinnita aadress' },
     note: 'Kui seda ei teinud teie, ei pea te midagi ette võtma.',
-    unsubscribe: unsubscribe ?? '',
   }),
   'password-changed': () => ({
     subject: `Teie ${brand.name}i konto parool on muudetud`,
@@ -43,15 +41,11 @@ export const mails: Translated<typeof english.mails> = {
       `Teie ${brand.name}i konto parool muudeti äsja ja konto logiti kõigis teistes seadmetes välja.`,
       'Kui seda tegite teie, ei pea te midagi ette võtma. Kui mitte, valige kohe uus parool.',
     ],
-    action: { label: 'Vali uus parool', path: paths.authForgotPassword },
+    action: { label: 'Vali uus parool' },
   }),
 };
 
-/**
- * The mails of the auth service, by the names that it gives them. supabase/templates and the subjects in
- * supabase/config.toml are made of these words (lib/mail/account-templates.ts).
- */
-export const accountMails: Translated<typeof english.accountMails> = {
+export const accountMails: Texts<typeof en.accountMails> = {
   confirmation: {
     subject: 'Kinnitage oma aadress',
     text: `Tere! Selle aadressiga loodi ${brand.name}i konto. Palun kinnitage, et aadress on teie oma.`,
@@ -66,19 +60,13 @@ export const accountMails: Translated<typeof english.accountMails> = {
   },
 };
 
-/** The last line of these mails. */
-export const accountClosing: Translated<typeof english.accountClosing> =
+export const accountClosing: Texts<typeof en.accountClosing> =
   `Lugupidamisega ${brand.name}i meeskond`;
 
-/** Ends the mails of a list. */
-export const unsubscribeLabel: Translated<typeof english.unsubscribeLabel> = 'Loobu uudiskirjast';
+export const unsubscribeLabel: Texts<typeof en.unsubscribeLabel> = 'Loobu uudiskirjast';
 
-/** What the product is, in a sentence. */
-export const tagline: string = 'Öine vastuvõtulaud puhkemajadele ja külaliskorteritele.';
+export const tagline: Texts<typeof en.tagline> =
+  'Öine vastuvõtulaud puhkemajadele ja külaliskorteritele.';
 
-/** The last line of every mail. */
-export const signature: string = `Lugupidamisega ${brand.name}i meeskond. ${tagline}`;
-
-/** The words of a mail of the table outbox, or null for a template that is not there. */
-export const mailText: Translated<typeof english.mailText> = (template, data) =>
-  Object.hasOwn(mails, template) ? mails[template as keyof typeof mails](data) : null;
+export const signature: Texts<typeof en.signature> =
+  `Lugupidamisega ${brand.name}i meeskond. ${tagline}`;

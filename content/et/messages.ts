@@ -1,10 +1,9 @@
-import { phoneInvalid as phoneInvalidInEnglish } from '../en/test-pages';
 import type * as en from '../en/messages';
-import type { Translated } from '../translated';
+import { phoneInvalid as phoneInvalidInEnglish } from '../en/test-pages';
+import type { Texts } from '../translated';
 import { phoneInvalid } from './test-pages';
 
-/** What the rules of a form say beside a field, also in the browser. */
-export const fields: Translated<typeof en.fields> = {
+export const fields: Texts<typeof en.fields> = {
   'First name is required': 'Palun kirjutage oma eesnimi.',
   'First name can be at most 100 characters': 'Eesnimes võib olla kuni 100\u00a0märki.',
   'Last name is required': 'Palun kirjutage oma perekonnanimi.',
@@ -47,8 +46,7 @@ export const fields: Translated<typeof en.fields> = {
     'Pärast valimist on faili {file} muudetud, teisaldatud või kustutatud. Palun valige see uuesti.',
 };
 
-/** What only the server says. */
-export const answers: Translated<typeof en.answers> = {
+export const answers: Texts<typeof en.answers> = {
   [phoneInvalidInEnglish]: phoneInvalid,
   'This file does not hold what its name says. Please save it again as PDF, DOC or DOCX.':
     'Faili sisu ei vasta selle nimele. Palun salvestage see uuesti PDF-i, DOC-i või DOCX-ina.',

@@ -1,82 +1,67 @@
 import type * as en from '../en/navigation';
-import type { Translated } from '../translated';
-import { paths } from '@/lib/paths';
+import type { Texts } from '../translated';
 
-/** The links of the header, in their order. */
-export const mainLinks: Translated<typeof en.mainLinks> = [
-  { label: 'Avaleht', href: paths.home },
-  { label: 'AI-kaasmajutaja', href: paths.aiCohost },
-  { label: 'Hinnad', href: paths.pricing },
-  { label: 'Artiklid', href: paths.resources },
-  { label: 'Uuendused', href: paths.productUpdates },
-  { label: 'Abi ja KKK', href: paths.faq },
-  { label: 'Meist', href: paths.about },
-  { label: 'Töö meil', href: paths.careers },
+export const mainLinks: Texts<typeof en.mainLinks> = [
+  { label: 'Avaleht' },
+  { label: 'AI-kaasmajutaja' },
+  { label: 'Hinnad' },
+  { label: 'Artiklid' },
+  { label: 'Uuendused' },
+  { label: 'Abi ja KKK' },
+  { label: 'Meist' },
+  { label: 'Töö meil' },
 ];
 
-/** The links below them in the menu of narrow windows, and the last one where a booking system is connected. */
-export const moreLinks: Translated<typeof en.moreLinks> = [
-  { label: 'Infomapp', href: paths.tryIt },
-  { label: 'Kalkulaator', href: paths.calculator },
+export const moreLinks: Texts<typeof en.moreLinks> = [
+  { label: 'Infomapp' },
+  { label: 'Kalkulaator' },
 ];
-export const demoLink: Translated<typeof en.demoLink> = {
-  label: 'Proovi oma telefonis',
-  href: paths.demoBooking,
+
+export const demoLink: Texts<typeof en.demoLink> = { label: 'Proovi oma telefonis' };
+
+export const adminLink: Texts<typeof en.adminLink> = { label: 'Haldus' };
+
+export const accountLinks: Texts<typeof en.accountLinks> = {
+  login: { label: 'Logi sisse' },
+  signUp: { label: 'Loo konto' },
+  dashboard: { label: 'Töölaud' },
 };
 
-/** Shown to administrators only. */
-export const adminLink: Translated<typeof en.adminLink> = { label: 'Haldus', href: paths.admin };
-
-/** The account part of the header. `conversion` names the click for the analytics, where a visitor allows them. */
-export const accountLinks: Translated<typeof en.accountLinks> = {
-  login: { label: 'Logi sisse', href: paths.app.root, conversion: 'navbar_login' },
-  signUp: { label: 'Loo konto', href: paths.app.register, conversion: 'navbar_signup' },
-  dashboard: { label: 'Töölaud', href: paths.app.root, conversion: undefined },
-};
-
-/** The stored pages that belong to the company, and begin its column of the footer; the others are its legal column. */
-export { companyPages } from '../en/navigation';
-
-/** The columns of the footer, without the stored pages. */
-export const footerColumns: Translated<typeof en.footerColumns> = [
-  {
-    id: 'product',
+export const footerColumns: Texts<typeof en.footerColumns> = {
+  product: {
     title: 'Toode',
     links: [
-      { label: 'AI-kaasmajutaja', href: paths.aiCohost },
-      { label: 'Kogu toode', href: paths.product },
-      { label: 'Funktsioonid', href: paths.features },
-      { label: 'Hinnad', href: paths.pricing },
-      { label: 'Kalkulaator', href: paths.calculator },
-      { label: 'Infomapp', href: paths.tryIt },
-      { label: 'Liidestused', href: paths.integrations },
-      { label: 'Uuendused', href: paths.productUpdates },
-      { label: 'Dokumentatsioon', href: paths.docsFeatures },
+      { label: 'AI-kaasmajutaja' },
+      { label: 'Kogu toode' },
+      { label: 'Funktsioonid' },
+      { label: 'Hinnad' },
+      { label: 'Kalkulaator' },
+      { label: 'Infomapp' },
+      { label: 'Liidestused' },
+      { label: 'Uuendused' },
+      { label: 'Dokumentatsioon' },
     ],
   },
-  {
-    id: 'company',
+  company: {
     title: 'Ettevõte',
     links: [
-      { label: 'Meie lugu', href: paths.aboutPage },
-      { label: 'Töö meil', href: paths.careers },
-      { label: 'Artiklid', href: paths.resources },
-      { label: 'Abi ja KKK', href: paths.faq },
-      { label: 'Usaldus', href: paths.trust },
-      { label: 'Kontakt', href: paths.contact },
+      { label: 'Meie lugu' },
+      { label: 'Töö meil' },
+      { label: 'Artiklid' },
+      { label: 'Abi ja KKK' },
+      { label: 'Usaldus' },
+      { label: 'Kontakt' },
     ],
   },
+};
+
+export const legalLinks: Texts<typeof en.legalLinks> = [
+  { label: 'Privaatsus' },
+  { label: 'Tingimused' },
+  { label: 'Küpsised' },
 ];
 
-/** The legal texts, which begin the legal column of the footer; the stored pages follow. */
-export const legalLinks: Translated<typeof en.legalLinks> = [
-  { label: 'Privaatsus', href: paths.privacy },
-  { label: 'Tingimused', href: paths.terms },
-  { label: 'Küpsised', href: paths.cookies },
-];
-
-/** What the frame of every page says beside its links. */
-export const frame: Translated<typeof en.frame> = {
+export const frame: Texts<typeof en.frame> = {
   skip: 'Otse sisu juurde',
   main: 'Peamenüü',
   menu: 'Menüü',

@@ -1,15 +1,12 @@
 import { brand } from '@/lib/brand';
-import { paths } from '@/lib/paths';
 import type * as en from '../en/product-updates';
-import type { Translated } from '../translated';
+import type { Texts } from '../translated';
 import { tryAgain } from './states';
 
 const error = 'Uuendusi ei õnnestunud laadida. Palun proovige hiljem uuesti.';
 
-/** Texts of /product-updates. */
-export const productUpdatesPage: Translated<typeof en.productUpdatesPage> = {
-  path: paths.productUpdates,
-  eyebrow: { time: '06:05', label: 'Uuendused' },
+export const productUpdatesPage: Texts<typeof en.productUpdatesPage> = {
+  eyebrow: { label: 'Uuendused' },
   title: 'Mis on vastuvõtus uut',
   metaTitle: 'Uuendused',
   lead: 'Kõik muudatused, mida majutaja märgata võib, koos kuupäevaga. Uusim on esimene.',
@@ -24,10 +21,8 @@ export const productUpdatesPage: Translated<typeof en.productUpdatesPage> = {
   olderDescription: `${brand.name}, puhkemajade AI-kaasmajutaja: vanemad muudatused kuupäeva ja selgete sõnadega`,
 };
 
-/** Texts of /docs/updates. */
-export const docsUpdates: Translated<typeof en.docsUpdates> = {
-  path: paths.docsUpdates,
-  eyebrow: { time: '06:08', label: 'Dokumentatsioon' },
+export const docsUpdates: Texts<typeof en.docsUpdates> = {
+  eyebrow: { label: 'Dokumentatsioon' },
   title: 'Uuendused',
   metaTitle: 'Uuendused dokumentatsioonis',
   lead: 'Suured uuendused: igaüks lisab midagi, mida majutaja varem teha ei saanud.',
@@ -35,10 +30,8 @@ export const docsUpdates: Translated<typeof en.docsUpdates> = {
   olderDescription: `${brand.name}: vanemad suured uuendused, igaüks kuupäevaga, mil see majutajatele avanes`,
 };
 
-/** Texts of /docs/change-log. */
-export const docsChangeLog: Translated<typeof en.docsChangeLog> = {
-  path: paths.docsChangeLog,
-  eyebrow: { time: '06:10', label: 'Dokumentatsioon' },
+export const docsChangeLog: Texts<typeof en.docsChangeLog> = {
+  eyebrow: { label: 'Dokumentatsioon' },
   title: 'Muudatuste logi',
   metaTitle: 'Muudatuste logi',
   lead: 'Väikesed muudatused: mõni asi töötab paremini kui päev varem.',
@@ -46,21 +39,18 @@ export const docsChangeLog: Translated<typeof en.docsChangeLog> = {
   olderDescription: `${brand.name}, muudatuste logi vanemad kirjed: väikesed muudatused majutajatele, igaüks kuupäevaga`,
 };
 
-/** The page of each list of updates: of all, of the major ones and of the minor ones. */
-export const updatePages: Translated<typeof en.updatePages> = {
+export const updatePages: Texts<typeof en.updatePages> = {
   all: productUpdatesPage,
   major: docsUpdates,
   minor: docsChangeLog,
 };
 
 /** Texts that every list of updates shares. */
-export const updatesList: Translated<typeof en.updatesList> = {
+export const updatesList: Texts<typeof en.updatesList> = {
   empty: 'Uuendusi ei leitud. Palun vaadake hiljem uuesti!',
   error,
-  /** In the head of a page that is not the first. */
   olderTitle: '{title}, lehekülg {page}',
   olderText: '{text}. Lehekülg {page}.',
-  /** What a picture without words of its own is called. */
   illustration: 'Pilt: {title}',
   feed: {
     shown: 'Uuendused {first} kuni {last}, kokku {total}',

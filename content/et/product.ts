@@ -1,31 +1,28 @@
 import type * as en from '../en/product';
-import type { Translated } from '../translated';
+import type { Texts } from '../translated';
 
-/** The copy of the product page around the sections it is made of. */
-export const productPage: Translated<typeof en.productPage> = {
+export const productPage: Texts<typeof en.productPage> = {
   pageTitle: 'Toode',
   description:
     'Kogu vastuvõtt ühel lehel: kuidas külaline bronee\u00ADringust hommikusöögini vastuse saab, mida AI-kaasmajutaja teie eest teeb ja mis see majutuskoha kohta maksab.',
-  eyebrow: { time: '21:30', label: 'Toode' },
+  eyebrow: { label: 'Toode' },
   title: 'Üks vastuvõtt kõigile majutus\u00ADkohtadele, bronee\u00ADringust hommiku\u00ADsöögini.',
   lead: 'Lugege lehte nagu ühte ööd: kuidas sõnum vastuse saab, millest see teid säästab, mis riiulis leidub, ja hommikul tuleb hind.',
   contents: 'Sellel lehel',
   tags: [
-    { time: '02:14', label: 'Kuidas see käib', href: '#how-it-works-title' },
-    { time: '02:41', label: 'Lühidalt', href: '#glance-title' },
-    { time: '04:55', label: 'Mis riiulis leidub', href: '#features' },
-    { time: '06:10', label: 'Hinnad', href: '#pricing' },
+    { label: 'Kuidas see käib' },
+    { label: 'Lühidalt' },
+    { label: 'Mis riiulis leidub' },
+    { label: 'Hinnad' },
   ],
 };
 
-/** The copy of its closing call to action. */
-export const productEnd: Translated<typeof en.productEnd> = {
+export const productEnd: Texts<typeof en.productEnd> = {
   title: 'Juba täna öösel võiks vastuvõtt valves olla.',
 };
 
-/** The copy of the pricing section; every amount in it is computed from the two stored prices. */
-export const pricing: Translated<typeof en.pricing> = {
-  eyebrow: { time: '06:10', label: 'Hinnad' },
+export const pricing: Texts<typeof en.pricing> = {
+  eyebrow: { label: 'Hinnad' },
   title: 'Üks võti, iga majutuskoha eest üks hind.',
   lead: 'Proovige tasuta, nii kaua kui soovite, ilma krediitkaardita. Maksate alles siis, kui olete ise veendunud.',
   billing: 'Arveldus',
@@ -34,9 +31,7 @@ export const pricing: Translated<typeof en.pricing> = {
   unit: 'EUR kuus, majutuskoha kohta',
   billedMonthly: 'Makse kord kuus',
   billedYearly: 'Makse kord aastas: {amount}\u00a0EUR',
-  /** Beside the yearly price. */
   saves: 'säästate {percent}%',
-  /** Prices that will be valid; several that begin on one day are one sentence. */
   announced: {
     sentence: 'Alates kuupäevast {day} on hind majutuskoha kohta {prices}.',
     monthly: '{amount} EUR kuus, makse kord kuus',
@@ -57,13 +52,11 @@ export const pricing: Translated<typeof en.pricing> = {
   table: {
     caption: 'Mis see aastas kokku teeb, eurodes',
     columns: ['Majutus\u00adkohti', 'Kuu\u00adhind × 12', 'Aasta\u00adhind', 'Säästate'],
-    doors: [1, 4, 12],
   },
   toCalculator: 'Arvuta oma arvudega',
 };
 
-/** What search engines call the prices. */
-export const offers: Translated<typeof en.offers> = {
+export const offers: Texts<typeof en.offers> = {
   trial: 'Tasuta proovimine, nii kaua kui soovite',
   subscription: 'Tellimus, majutuskoha ja kuu kohta',
   monthly: 'Makse kord kuus, majutuskoha kohta',
@@ -71,9 +64,8 @@ export const offers: Translated<typeof en.offers> = {
   unit: 'kuu majutuskoha kohta',
 };
 
-/** The copy of the closing call to action; a page may bring a title and a lead of its own. */
-export const cta: Translated<typeof en.cta> = {
-  eyebrow: { time: '22:00', label: 'Täna õhtul' },
+export const cta: Texts<typeof en.cta> = {
+  eyebrow: { label: 'Täna õhtul' },
   title: 'Riputage silt välja juba täna õhtul.',
   lead: 'Ühendage oma broneerimissüsteem, kirjeldage maja ja esitage simulaatorile oma kõige keerulisemad küsimused. Proovida saab tasuta, nii kaua kui soovite, ilma krediitkaardita. Maksate alles siis, kui olete ise veendunud.',
   action: 'Alusta täna',

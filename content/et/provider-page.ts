@@ -1,98 +1,85 @@
 import { brand } from '@/lib/brand';
 import type * as en from '../en/provider-page';
-import type { Translated } from '../translated';
+import type { Texts } from '../translated';
 
-/** Texts of the page of a connected booking system, in its name. */
-export function providerPage(name: string): Translated<ReturnType<typeof en.providerPage>> {
-  return {
-    title: `${brand.name} ja ${name} ühes võtmekimbus`,
-    metaTitle: `${name}: liidestus`,
-    partner: 'Ametlik liidestuspartner',
-    lead: `Teie broneeringuid ja majutuskohti hoiab endiselt ${name}. ${brand.name} loeb neid, tervitab teie külalisi WhatsAppis seal, kus see on lubatud, ja kirjutab kokkulepitu broneeringu märkustesse.`,
-    description: `Ühendage ${name} ja ${brand.name}: broneeringud ja majade andmed tulevad ise, külaline saab vastuse igal kellaajal ja tema soov jõuab märkustesse.`,
-    connect: `Ühenda ${name} ja ${brand.name}`,
-    demo: 'Lepi kokku esitlus',
-    benefits: {
-      title: 'Mis jõuab vastuvõttu, ilma et teie midagi tipiksite',
-      guests: {
-        title: 'Külaliste andmed tulevad ise',
-        text: `Broneering, mille ${name} on kinnitanud, on vastuvõtus olemas: külalise nimi, kuupäevad ja ukse number. Keegi ei kirjuta südaööl nime ümber ja tervitus läheb teele külalise keeles.`,
-        sample: 'Väljamõeldud näide',
+export const providerPage: Texts<typeof en.providerPage> = (name) => ({
+  title: `${brand.name} ja ${name} ühes võtmekimbus`,
+  metaTitle: `${name}: liidestus`,
+  partner: 'Ametlik liidestuspartner',
+  lead: `Teie broneeringuid ja majutuskohti hoiab endiselt ${name}. ${brand.name} loeb neid, tervitab teie külalisi WhatsAppis seal, kus see on lubatud, ja kirjutab kokkulepitu broneeringu märkustesse.`,
+  description: `Ühendage ${name} ja ${brand.name}: broneeringud ja majade andmed tulevad ise, külaline saab vastuse igal kellaajal ja tema soov jõuab märkustesse.`,
+  connect: `Ühenda ${name} ja ${brand.name}`,
+  demo: 'Lepi kokku esitlus',
+  benefits: {
+    title: 'Mis jõuab vastuvõttu, ilma et teie midagi tipiksite',
+    guests: {
+      title: 'Külaliste andmed tulevad ise',
+      text: `Broneering, mille ${name} on kinnitanud, on vastuvõtus olemas: külalise nimi, kuupäevad ja ukse number. Keegi ei kirjuta südaööl nime ümber ja tervitus läheb teele külalise keeles.`,
+      sample: 'Väljamõeldud näide',
+    },
+    details: {
+      title: 'Majutuskoha andmed',
+      text: `Mida ${name} majutuskoha kohta teab, see tuleb kaasa. Mida ükski süsteem ei tea, näiteks kus beebivoodi seisab, selle kirjutate korra teadmusbaasi.`,
+    },
+    channels: {
+      title: 'Kõik kanalid',
+      text: `Broneeringud igast kanalist, mida ${name} teie eest haldab, jõuavad ühte kohta. Kas assistent tohib külalisele kirjutada, otsustab kanal, ja iga kanali kohta me seda ei tea.`,
+      link: 'Vaata, kus assistent tohib kirjutada',
+    },
+  },
+  steps: {
+    eyebrow: { label: 'Kümme minutit' },
+    title: 'Kolm sammu ja siis teekann',
+    lead: `Umbes kümme minutit, kui ${name} kasutajatunnus ja parool on käepärast.`,
+    list: [
+      {
+        title: 'Ühendage oma konto',
+        text: `Looge konto ja valige alustamise esimesel sammul ${name}. Vaja läheb kasutajatunnust ja parooli sellele kontole, kus on teie majutuskohad.`,
       },
-      details: {
-        title: 'Majutuskoha andmed',
-        text: `Mida ${name} majutuskoha kohta teab, see tuleb kaasa. Mida ükski süsteem ei tea, näiteks kus beebivoodi seisab, selle kirjutate korra teadmusbaasi.`,
+      {
+        title: 'Tooge majutuskohad üle',
+        text: `Majutuskohad ja broneeringud ilmuvad nähtavale. Enne kui edasi lähete, võrrelge nimekirja korra sellega, mida näitab ${name}. Ükski külaline veel sõnumit ei saa.`,
       },
-      channels: {
-        title: 'Kõik kanalid',
-        text: `Broneeringud igast kanalist, mida ${name} teie eest haldab, jõuavad ühte kohta. Kas assistent tohib külalisele kirjutada, otsustab kanal, ja iga kanali kohta me seda ei tea.`,
-        link: 'Vaata, kus assistent tohib kirjutada',
+      {
+        title: 'Sõnumid hakkavad liikuma',
+        text: 'Lülitage esimene majutuskoht sisse: nüüdsest tervitatakse selle külalisi, kui nende kanal seda lubab. Enne seda esitage simulaatorile oma kõige keerulisemad küsimused, nii kaua kui soovite.',
+      },
+    ],
+    action: 'Proovi kohe',
+  },
+  faq: {
+    title: 'Enne kui ühendate',
+    items: {
+      connecting: {
+        question: `Kuidas ma süsteemi ${name} ühendan?`,
+        answer: `Looge konto, valige alustamise esimesel sammul ${name} ja järgige juhiseid. Vaja läheb kasutajatunnust ja parooli sellele kontole, kus on teie majutuskohad.\nKülalisele ei saadeta midagi enne, kui te majutuskoha sisse lülitate.`,
+      },
+      security: {
+        question: 'Kas minu andmed on kaitstud?',
+        answer: `${brand.name} loeb süsteemist ${name} broneeringuid ja majutuskohti ning kirjutab külaliste soovid broneeringu märkustesse.\nEttevõtet juhitakse Šveitsist. Teie ja külaliste vahelisi sõnumeid töödeldakse teie ülesandel: otsustate teie. Mida see veebisait ise alles hoiab, ütleme privaatsuspoliitikas.`,
+      },
+      customizing: {
+        question: 'Kas ma saan sõnumeid kohandada?',
+        answer:
+          'Jah. Avasõnum järgib malli, mida saate muuta, ja vastused tulevad iga majutuskoha teadmusbaasist, teie sõnadega. Mille olete jätnud enda otsustada, sellele assistent ilma teieta ei vasta.',
+      },
+      disconnecting: {
+        question: 'Mis saab, kui ma ühenduse katkestan?',
+        answer: `Sünkroonimine lõpeb ja rohkem külalisi ei tervitata. Broneeringud, majutuskohad ja juba kirjutatud märkused jäävad süsteemi ${name} nii, nagu nad on.\nUuesti ühendada saate siis, kui soovite.`,
       },
     },
-    steps: {
-      eyebrow: { time: '21:50', label: 'Kümme minutit' },
-      title: 'Kolm sammu ja siis teekann',
-      lead: `Umbes kümme minutit, kui ${name} kasutajatunnus ja parool on käepärast.`,
-      list: [
-        {
-          time: '21:50',
-          title: 'Ühendage oma konto',
-          text: `Looge konto ja valige alustamise esimesel sammul ${name}. Vaja läheb kasutajatunnust ja parooli sellele kontole, kus on teie majutuskohad.`,
-        },
-        {
-          time: '21:54',
-          title: 'Tooge majutuskohad üle',
-          text: `Majutuskohad ja broneeringud ilmuvad nähtavale. Enne kui edasi lähete, võrrelge nimekirja korra sellega, mida näitab ${name}. Ükski külaline veel sõnumit ei saa.`,
-        },
-        {
-          time: '22:00',
-          title: 'Sõnumid hakkavad liikuma',
-          text: 'Lülitage esimene majutuskoht sisse: nüüdsest tervitatakse selle külalisi, kui nende kanal seda lubab. Enne seda esitage simulaatorile oma kõige keerulisemad küsimused, nii kaua kui soovite.',
-        },
-      ],
-      action: 'Proovi kohe',
-    },
-    faq: {
-      title: 'Enne kui ühendate',
-      items: [
-        {
-          id: 'connecting',
-          question: `Kuidas ma süsteemi ${name} ühendan?`,
-          answer: `Looge konto, valige alustamise esimesel sammul ${name} ja järgige juhiseid. Vaja läheb kasutajatunnust ja parooli sellele kontole, kus on teie majutuskohad.\nKülalisele ei saadeta midagi enne, kui te majutuskoha sisse lülitate.`,
-        },
-        {
-          id: 'security',
-          question: 'Kas minu andmed on kaitstud?',
-          answer: `${brand.name} loeb süsteemist ${name} broneeringuid ja majutuskohti ning kirjutab külaliste soovid broneeringu märkustesse.\nEttevõtet juhitakse Šveitsist. Teie ja külaliste vahelisi sõnumeid töödeldakse teie ülesandel: otsustate teie. Mida see veebisait ise alles hoiab, ütleme privaatsuspoliitikas.`,
-        },
-        {
-          id: 'customizing',
-          question: 'Kas ma saan sõnumeid kohandada?',
-          answer:
-            'Jah. Avasõnum järgib malli, mida saate muuta, ja vastused tulevad iga majutuskoha teadmusbaasist, teie sõnadega. Mille olete jätnud enda otsustada, sellele assistent ilma teieta ei vasta.',
-        },
-        {
-          id: 'disconnecting',
-          question: 'Mis saab, kui ma ühenduse katkestan?',
-          answer: `Sünkroonimine lõpeb ja rohkem külalisi ei tervitata. Broneeringud, majutuskohad ja juba kirjutatud märkused jäävad süsteemi ${name} nii, nagu nad on.\nUuesti ühendada saate siis, kui soovite.`,
-        },
-      ],
-    },
-  };
-}
+  },
+});
 
-/** What the desk knows of the next arrivals, on the page of a connected system. Invented guests. */
-export const sampleArrivals: Translated<typeof en.sampleArrivals> = [
-  { day: 'R 20.', door: 7, guest: 'Giulia R.', language: 'itaalia', note: 'Beebivoodi: jah' },
-  { day: 'R 20.', door: 12, guest: 'Daan V.', language: 'hollandi', note: 'Saabub 01:30' },
-  { day: 'L 21.', door: 3, guest: 'Kadri T.', language: 'eesti', note: 'Saabub varem, 13:00' },
+export const sampleArrivals: Texts<typeof en.sampleArrivals> = [
+  { day: 'R 20.', guest: 'Giulia R.', language: 'itaalia', note: 'Beebivoodi: jah' },
+  { day: 'R 20.', guest: 'Daan V.', language: 'hollandi', note: 'Saabub 01:30' },
+  { day: 'L 21.', guest: 'Kadri T.', language: 'eesti', note: 'Saabub varem, 13:00' },
 ];
 
-/** When a guest arrives, and in which language the guest writes. */
-export const sampleArrival: Translated<typeof en.sampleArrival> = '{day} november, {language} keel';
+export const sampleArrival: Texts<typeof en.sampleArrival> = '{day} november, {language} keel';
 
-/** A door as it comes in, on the page of a connected system. */
-export const sampleDoor: Translated<typeof en.sampleDoor> = {
+export const sampleDoor: Texts<typeof en.sampleDoor> = {
   title: 'Chalet Arve, uks 7',
   rows: [
     ['Aadress', 'Route du Lac 14'],
@@ -104,33 +91,26 @@ export const sampleDoor: Translated<typeof en.sampleDoor> = {
   byYou: 'teie kirjutatud',
 };
 
-/** The channels in the drawing of the strings. */
-export const sampleChannels: Translated<typeof en.sampleChannels> = [
+export const sampleChannels: Texts<typeof en.sampleChannels> = [
   'Airbnb',
   'Booking.com',
   'Vrbo',
   'Teie koduleht',
 ];
 
-/** Texts of the page of a system that is not connected yet. */
-export function comingProviderPage(
-  name: string,
-): Translated<ReturnType<typeof en.comingProviderPage>> {
-  return {
-    eyebrow: { time: '21:00', label: 'Liidestused' },
-    metaTitle: `${name}: tulekul`,
-    title: `${name} ei ole veel ühendatud`,
-    lead: `Praegu ei saa ${brand.name} süsteemist ${name} broneeringuid lugeda. Liidestus on ettevalmistamisel, kuid kuupäeva me lubada ei saa.`,
-    description: `${name} ei ole veel ühendatud. Jätke meile sõnum ja kirjutame teile, kui on. Seni vaadake, mis broneerimissüsteemidega ${brand.name} juba töötab.`,
-    action: 'Teavita mind, kui valmis',
-    back: 'Vaata kõiki liidestusi',
-    badge: 'Tulekul',
-  };
-}
+export const comingProviderPage: Texts<typeof en.comingProviderPage> = (name) => ({
+  eyebrow: { label: 'Liidestused' },
+  metaTitle: `${name}: tulekul`,
+  title: `${name} ei ole veel ühendatud`,
+  lead: `Praegu ei saa ${brand.name} süsteemist ${name} broneeringuid lugeda. Liidestus on ettevalmistamisel, kuid kuupäeva me lubada ei saa.`,
+  description: `${name} ei ole veel ühendatud. Jätke meile sõnum ja kirjutame teile, kui on. Seni vaadake, mis broneerimissüsteemidega ${brand.name} juba töötab.`,
+  action: 'Teavita mind, kui valmis',
+  back: 'Vaata kõiki liidestusi',
+  badge: 'Tulekul',
+});
 
-/** Texts where there is no such system. */
-export const unknownProvider: Translated<typeof en.unknownProvider> = {
-  eyebrow: { time: '21:00', label: 'Liidestused' },
+export const unknownProvider: Texts<typeof en.unknownProvider> = {
+  eyebrow: { label: 'Liidestused' },
   title: 'Sellenimelist süsteemi ei ole',
   lead: 'Selle konksu otsas ei ripu midagi. Siin on süsteemid, mis on ühendatud, ja need, mis on tulekul.',
   action: 'Vaata kõiki liidestusi',

@@ -1,9 +1,8 @@
 import type * as en from '../en/resources';
-import type { Translated } from '../translated';
+import type { Texts } from '../translated';
 
-/** Texts of the articles and their list. */
-export const resources: Translated<typeof en.resources> = {
-  eyebrow: { time: '05:10', label: 'Artiklid' },
+export const resources: Texts<typeof en.resources> = {
+  eyebrow: { label: 'Artiklid' },
   title: 'Majutajale kopeerimiseks ja alleshoidmiseks',
   lead: 'Saabumisjuhised, kodukorrad, valmis vastused ja arvutused, mille saate oma arvudega üle teha. Iga lugu lõpeb millegagi, mida saab samal õhtul kasutada.',
   description:
@@ -16,12 +15,10 @@ export const resources: Translated<typeof en.resources> = {
   newerPage: 'Uuemad',
   olderPage: 'Vanemad',
   page: 'Lehekülg {page}/{count}',
-  /** In the head of a list of one category, and of a page that is not the first. */
   listTitle: '{label}: {category}',
   olderTitle: '{title}, lehekülg {page}',
   olderText: 'Lehekülg {page}.',
   empty: 'Artikleid ei leitud. Proovige mõnda teist teemat.',
-  /** In the tab and in search results, where a category or a page does not exist. */
   missingTitle: 'Artikleid ei leitud',
   failed: 'Artikleid ei õnnestunud laadida. Palun proovige hiljem uuesti.',
   team: 'Nightdeski meeskond',
@@ -30,7 +27,7 @@ export const resources: Translated<typeof en.resources> = {
   further: 'Loe edasi',
   articleFailed: 'Artiklit ei õnnestunud laadida. Palun proovige hiljem uuesti.',
   notFound: {
-    eyebrow: { time: '05:10', label: 'Artiklid' },
+    eyebrow: { label: 'Artiklid' },
     title: 'Artiklit ei leitud',
     text: 'Artiklit, mida otsite, ei ole olemas.',
   },

@@ -1,29 +1,21 @@
 import type * as en from '../en/survey';
-import type { Translated } from '../translated';
+import type { Texts } from '../translated';
 import { tryAgain } from './states';
 
-/** The answer of a visitor who manages no properties. */
 const exploring = 'Ei';
 
-/** The choice that asks for a name of its own. */
-export const otherProvider: Translated<typeof en.otherProvider> = {
-  code: 'OTHER',
-  name: 'Muu',
-  icon: null,
-};
+export const otherProvider: Texts<typeof en.otherProvider> = { name: 'Muu' };
 
-/** What can be chosen where no provider is stored, or none can be read. */
-export const fallbackProviders: Translated<typeof en.fallbackProviders> = [
-  { code: 'SMOOBU', name: 'Smoobu', icon: null },
-  { code: 'AIRBNB', name: 'Airbnb', icon: null },
-  { code: 'BOOKING', name: 'Booking.com', icon: null },
-  { code: 'VRBO', name: 'Vrbo', icon: null },
+export const fallbackProviders: Texts<typeof en.fallbackProviders> = [
+  { name: 'Smoobu' },
+  { name: 'Airbnb' },
+  { name: 'Booking.com' },
+  { name: 'Vrbo' },
   otherProvider,
 ];
 
-/** Texts of the page around the survey. */
-export const surveyPage: Translated<typeof en.surveyPage> = {
-  eyebrow: { time: '21:30', label: 'Küsitlus' },
+export const surveyPage: Texts<typeof en.surveyPage> = {
+  eyebrow: { label: 'Küsitlus' },
   title: 'Viis küsimust, enne kui öö algab',
   lead: 'Iga vastuse eest üks võti. Mida te valite, see jääb sellele lehele: midagi ei saadeta.',
   description:
@@ -32,8 +24,7 @@ export const surveyPage: Translated<typeof en.surveyPage> = {
   write: 'Kirjuta meile',
 };
 
-/** The questions, and the texts around them. */
-export const survey: Translated<typeof en.survey> = {
+export const survey: Texts<typeof en.survey> = {
   questions: [
     {
       topic: 'Majutus',

@@ -1,18 +1,16 @@
 import type * as en from '../en/test-pages';
-import type { Translated } from '../translated';
+import type { Texts } from '../translated';
 import { honeypot } from './forms';
 
-/** Texts of the page for trying out the support chat. */
-export const chatTest: Translated<typeof en.chatTest> = {
+export const chatTest: Texts<typeof en.chatTest> = {
   pageTitle: 'Klienditoe vestluse proov',
-  eyebrow: { time: '11:20', label: 'Proovileht' },
+  eyebrow: { label: 'Proovileht' },
   title: 'Leht klienditoe vestluse proovimiseks',
   description:
     'Proovileht, kus saab katsetada klienditoe vestlust. Vestlus tuleb väliselt teenusepakkujalt ja laaditakse ainult neile külastajatele, kes selle käivitavad.',
 };
 
-/** What the support chat says of itself. */
-export const supportChat: Translated<typeof en.supportChat> = {
+export const supportChat: Texts<typeof en.supportChat> = {
   states: {
     asking: 'Vaatame, kas klienditoe vestlus on seadistatud.',
     none: 'Klienditoe vestlust ei ole siin seadistatud, seega ei laadita midagi.',
@@ -27,18 +25,16 @@ export const supportChat: Translated<typeof en.supportChat> = {
   needsScript: 'Klienditoe vestlus vajab JavaScripti, mis on siin välja lülitatud.',
 };
 
-/** Texts of the demo booking page around its form. */
-export const demoPage: Translated<typeof en.demoPage> = {
+export const demoPage: Texts<typeof en.demoPage> = {
   pageTitle: 'Proovibroneering',
-  eyebrow: { time: '15:00', label: 'Proovibroneering' },
+  eyebrow: { label: 'Proovibroneering' },
   title: 'Tulge iseenda külaliseks.',
   lead: 'Tehke proovibroneering enda nimele. See läheb ühendatud broneerimissüsteemi nagu iga teine ja assistent suhtleb teiega nagu külalisega: teie keeles, numbril, mille siia kirjutate. Kui te tema esimesele sõnumile kahe päeva jooksul ei vasta, läheb koht uuesti vabaks.',
   description:
     'Tehke proovibroneering enda nime, keele ja telefoninumbriga ning vaadake, mida ühendatud broneerimissüsteem ja assistent sellega ette võtavad.',
 };
 
-/** Texts of the demo booking form. */
-export const demoForm: Translated<typeof en.demoForm> = {
+export const demoForm: Texts<typeof en.demoForm> = {
   name: 'Eesnimi',
   lastName: 'Perekonnanimi',
   language: 'Keel',
@@ -49,17 +45,13 @@ export const demoForm: Translated<typeof en.demoForm> = {
   honeypot,
 };
 
-/** Beside a phone number that belongs to no country's plan. */
-export const phoneInvalid: Translated<typeof en.phoneInvalid> =
+export const phoneInvalid: Texts<typeof en.phoneInvalid> =
   'Me ei tunne seda numbrit ära. Palun kontrollige numbreid ja alustage riigi suunakoodiga, näiteks +372.';
 
-/** Texts about what becomes of a demo booking. */
-export const demoResult: Translated<typeof en.demoResult> = {
+export const demoResult: Texts<typeof en.demoResult> = {
   done: 'Broneering on tehtud!',
   error: 'Viga:',
-  /** Where there was no answer, or none that could be understood. */
   noAnswer: 'Proovibroneeringut ei õnnestunud teha',
-  /** Where a refusal gives no reason at all. */
   noReason: 'Broneeringust keelduti põhjust nimetamata',
   duplicate: 'Broneering on juba olemas',
   arrival: 'Saabumine',

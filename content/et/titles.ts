@@ -1,9 +1,8 @@
 import { brand } from '@/lib/brand';
 import type * as en from '../en/titles';
-import type { Translated } from '../translated';
+import type { Texts } from '../translated';
 
-/** What search engines call the pages whose headings would not say it. */
-export const titles: Translated<typeof en.titles> = {
+export const titles: Texts<typeof en.titles> = {
   home: 'AI-vastuvõtt puhkemajale, ööpäev läbi',
   integrations: 'Liidestused',
   contact: 'Kontakt',
@@ -17,6 +16,5 @@ export const titles: Translated<typeof en.titles> = {
   faq: 'Abi ja KKK',
 };
 
-/** What search engines say of the home page. */
-export const homeDescription: Translated<typeof en.homeDescription> =
+export const homeDescription: Texts<typeof en.homeDescription> =
   'AI-kaasmajutaja vastab puhkemaja või külaliskorteri külalistele WhatsAppis, nende keeles, ööl ja päeval, ning küsib teilt, kui ta kindel ei ole.';

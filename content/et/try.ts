@@ -1,20 +1,19 @@
 import type * as en from '../en/try';
-import type { Translated } from '../translated';
+import type { Texts } from '../translated';
 
-/** The words of the page on which a host makes a house book, and asks it. Texts in `{}` are filled in. */
-export const tryPage: Translated<typeof en.tryPage> = {
+export const tryPage: Texts<typeof en.tryPage> = {
   pageTitle: 'Infomapp külalisele',
   description:
     'Tehke oma kuulutusest infomapp: kolmkümmend küsimust, mida külalised kõige rohkem küsivad, mis on veel puudu, prinditav versioon ja võimalus mapilt küsida.',
-  eyebrow: { time: '21:40', label: 'Infomapp' },
+  eyebrow: { label: 'Infomapp' },
   title: 'Tehke oma kuulutu\u00adsest külalise infomapp.',
   lead: 'Kleepige siia see, mida te külalistele niikuinii kirjutate. Sellest saavad märkmed kolmekümne küsimuse kohta, mida külalised kõige rohkem küsivad. Te näete, mis on puudu, prindite mapi majja ja esitate sellele külalise küsimusi.',
   list: {
-    eyebrow: { time: '21:55', label: 'Kolmkümmend küsimust' },
+    eyebrow: { label: 'Kolmkümmend küsimust' },
     title: 'Mida küla\u00adlised kõige rohkem küsivad.',
   },
   ask: {
-    eyebrow: { time: '02:14', label: 'Küsige mapilt' },
+    eyebrow: { label: 'Küsige mapilt' },
     title: 'Nüüd küsige nagu külaline.',
     lead: 'Kui teil on mõni märge kirjas, vastavad teie enda märkmed; seni vastavad Chalet Arve omad. Märge vastab ainult sellega, mis selles kirjas on. Kõike muud küsitakse majutajalt.',
   },
@@ -24,8 +23,7 @@ export const tryPage: Translated<typeof en.tryPage> = {
   },
 };
 
-/** What a host has already. */
-export const paste: Translated<typeof en.paste> = {
+export const paste: Texts<typeof en.paste> = {
   label: 'Teie kuulutus, majajuhend või sõnumimall',
   placeholder: 'Kleepige siia või kirjutage.',
   action: 'Tee märkmeteks',
@@ -40,8 +38,7 @@ export const paste: Translated<typeof en.paste> = {
   done: 'Märkmeid kolmekümne küsimuse kohta: {notes}. Muid märkmeid: {further}. Palun lugege need üle.',
 };
 
-/** The book, on paper and on the screen. */
-export const book: Translated<typeof en.book> = {
+export const book: Texts<typeof en.book> = {
   title: 'Infomapp',
   nameless: 'Teie maja',
   contents: 'Sisukord',
@@ -58,208 +55,136 @@ export const book: Translated<typeof en.book> = {
   },
 };
 
-/** The thirty questions, in their groups. */
-export const topicGroups: Translated<typeof en.topicGroups> = [
+export const topicGroups: Texts<typeof en.topicGroups> = [
   {
     name: 'Kohalejõudmine',
-    topics: [
-      {
-        id: 'directions',
+    topics: {
+      directions: {
         question: 'Kus maja on ja kuidas selle üles leiab?',
         needs: 'Aadress koos numbriga ja viimane pööre.',
-        figure: true,
       },
-      {
-        id: 'parking',
-        question: 'Kuhu parkida?',
-        needs: 'Mis koht, mitu autot ja mis see maksab.',
-        figure: true,
-      },
-      {
-        id: 'check-in',
-        question: 'Mis kellast saab sisse?',
-        needs: 'Kellaaeg.',
-        figure: true,
-      },
-      {
-        id: 'key-box',
+      parking: { question: 'Kuhu parkida?', needs: 'Mis koht, mitu autot ja mis see maksab.' },
+      'check-in': { question: 'Mis kellast saab sisse?', needs: 'Kellaaeg.' },
+      'key-box': {
         question: 'Kuidas võtme kätte saab?',
         needs: 'Kus see on ja millal kood tuleb. Mitte kood ise.',
       },
-      {
-        id: 'late-arrival',
+      'late-arrival': {
         question: 'Mis siis, kui jõuame öösel?',
         needs: 'Mis kellani ja mis on siis teisiti.',
-        figure: true,
       },
-    ],
+    },
   },
   {
     name: 'Tubades',
-    topics: [
-      {
-        id: 'wifi',
+    topics: {
+      wifi: {
         question: 'Mis on wifi nimi ja kus on parool?',
         needs: 'Võrgu nimi ja koht, kus parool on.',
       },
-      {
-        id: 'heating',
+      heating: {
         question: 'Kuidas kütet juurde või maha keerata?',
         needs: 'Kus on regulaator ja kui soe on iga number.',
-        figure: true,
       },
-      {
-        id: 'hot-water',
+      'hot-water': {
         question: 'Kas sooja vett jätkub?',
         needs: 'Mitmeks dušiks ja mida teha, kui vesi on külm.',
-        figure: true,
       },
-      {
-        id: 'beds',
-        question: 'Missugused voodid on?',
-        needs: 'Mitu neid on ja kui laiad.',
-        figure: true,
-      },
-      {
-        id: 'towels',
+      beds: { question: 'Missugused voodid on?', needs: 'Mitu neid on ja kui laiad.' },
+      towels: {
         question: 'Kas rätikud ja voodipesu on olemas?',
         needs: 'Mis on olemas ja mis tuleb kaasa võtta.',
       },
-    ],
+    },
   },
   {
     name: 'Köök ja pesu',
-    topics: [
-      {
-        id: 'kitchen',
+    topics: {
+      kitchen: {
         question: 'Kuidas pliit ja ahi töötavad?',
         needs: 'See samm, mida külaline ise ei leia.',
       },
-      {
-        id: 'coffee',
+      coffee: {
         question: 'Kuidas kohvimasin töötab?',
         needs: 'Sammud ja see, kas kohv on olemas.',
       },
-      {
-        id: 'dishwasher',
+      dishwasher: {
         question: 'Kuidas nõudepesumasin töötab?',
         needs: 'Kus on tabletid ja mis programm valida.',
       },
-      {
-        id: 'washing-machine',
+      'washing-machine': {
         question: 'Kas pesu saab pesta?',
         needs: 'Kus ja mis kellast mis kellani.',
-        figure: true,
       },
-      {
-        id: 'bins',
-        question: 'Kuhu prügi läheb?',
-        needs: 'Mis kott, mis konteiner, mis päev.',
-      },
-    ],
+      bins: { question: 'Kuhu prügi läheb?', needs: 'Mis kott, mis konteiner, mis päev.' },
+    },
   },
   {
     name: 'Mis on lubatud',
-    topics: [
-      {
-        id: 'pets',
+    topics: {
+      pets: {
         question: 'Kas koera tohib kaasa võtta?',
         needs: 'Jah või ei, mitu ja mis see maksab.',
       },
-      {
-        id: 'extra-person',
+      'extra-person': {
         question: 'Kas üks inimene võib juurde tulla?',
         needs: 'Mitu inimest kõige rohkem mahub ja mis see maksab.',
-        figure: true,
       },
-      {
-        id: 'baby-bed',
+      'baby-bed': {
         question: 'Kas beebivoodi on olemas?',
         needs: 'Mõõdud või vanus ja see, kas tuleb ette teatada.',
-        figure: true,
       },
-      { id: 'smoking', question: 'Kas suitsetada tohib?', needs: 'Kus tohib ja kus ei tohi.' },
-      {
-        id: 'quiet-hours',
+      smoking: { question: 'Kas suitsetada tohib?', needs: 'Kus tohib ja kus ei tohi.' },
+      'quiet-hours': {
         question: 'Mis kellast peab vaikne olema?',
         needs: 'Mis kellast mis kellani.',
-        figure: true,
       },
-    ],
+    },
   },
   {
     name: 'Maja ümbruses',
-    topics: [
-      {
-        id: 'shops',
-        question: 'Kust süüa osta?',
-        needs: 'Kui kaugel ja mis kell lahti.',
-        figure: true,
-      },
-      {
-        id: 'restaurants',
+    topics: {
+      shops: { question: 'Kust süüa osta?', needs: 'Kui kaugel ja mis kell lahti.' },
+      restaurants: {
         question: 'Kus saab söömas käia?',
         needs: 'Kaks-kolm nime ja kui kaugel need on.',
-        figure: true,
       },
-      {
-        id: 'public-transport',
+      'public-transport': {
         question: 'Kas autota saab tulla?',
         needs: 'Jaam, buss ja takso, koos minutite või meetritega.',
-        figure: true,
       },
-      {
-        id: 'emergency',
-        question: 'Kus on arst?',
-        needs: 'Perearst, apteek, haigla ja hädaabinumber.',
-        figure: true,
-      },
-      {
-        id: 'fuse-box',
+      emergency: { question: 'Kus on arst?', needs: 'Perearst, apteek, haigla ja hädaabinumber.' },
+      'fuse-box': {
         question: 'Vool läks ära. Mis nüüd?',
         needs: 'Kus on elektrikilp ja kellele helistada.',
       },
-    ],
+    },
   },
   {
     name: 'Ajad ja raha',
-    topics: [
-      {
-        id: 'early-check-in',
+    topics: {
+      'early-check-in': {
         question: 'Kas võime varem tulla?',
         needs: 'Mis kellast kõige varem ja millal te otsustate.',
-        figure: true,
       },
-      {
-        id: 'check-out',
-        question: 'Mis kellaks peab lahkuma?',
-        needs: 'Kellaaeg ja mida enne teha.',
-        figure: true,
-      },
-      {
-        id: 'late-check-out',
+      'check-out': { question: 'Mis kellaks peab lahkuma?', needs: 'Kellaaeg ja mida enne teha.' },
+      'late-check-out': {
         question: 'Kas võime hiljem lahkuda?',
         needs: 'Mis kellani ja mis see maksab.',
-        figure: true,
       },
-      {
-        id: 'luggage',
+      luggage: {
         question: 'Kas pagasi võib siia jätta?',
         needs: 'Kuhu ja mis kellast mis kellani.',
-        figure: true,
       },
-      {
-        id: 'tourist-tax',
+      'tourist-tax': {
         question: 'Kas turismimaksu peab maksma?',
         needs: 'Kui palju öö eest, kelle eest ja kuidas maksta.',
-        figure: true,
       },
-    ],
+    },
   },
 ];
 
-/** The visitor's own house: the thirty questions and what is written about them. */
-export const own: Translated<typeof en.own> = {
+export const own: Texts<typeof en.own> = {
   choice: { label: 'Millist mappi näidatakse', own: 'Teie maja', example: 'Näide: Chalet Arve' },
   name: 'Maja nimi',
   namePlaceholder: 'Maja järve ääres',
@@ -297,8 +222,7 @@ export const own: Translated<typeof en.own> = {
   keepThis: 'Jäta alles see versioon',
 };
 
-/** What leaves with the host. */
-export const file: Translated<typeof en.file> = {
+export const file: Texts<typeof en.file> = {
   title: 'Võtke oma märkmed kaasa',
   lead: 'Printige mapp majja: kõigepealt hädaabileht, siis märkmed. Failides on teie märkmed ja ei midagi muud; mõlemat saab siia uuesti importida.',
   print: 'Prindi mapp',
@@ -327,8 +251,7 @@ export const file: Translated<typeof en.file> = {
   },
 };
 
-/** The conversation with the book. */
-export const ask: Translated<typeof en.ask> = {
+export const ask: Texts<typeof en.ask> = {
   log: 'Vestlus mapiga',
   greeting:
     'Tere õhtust. Mina olen sõnaotsing teie brauseris ja tean ainult seda, mis on märkmetes maja {house} kohta. Teie külalistele vastaks AI-kaasmajutaja, kes ütleb, et ta on tehisaru.',
@@ -344,12 +267,10 @@ export const ask: Translated<typeof en.ask> = {
   unknown: 'Seda ma ei tea. Küsin majutajalt ja annan teile siin teada.',
   decides: 'Seda otsustab majutaja iga kord eraldi. Küsin temalt ja annan teile siin teada.',
   toHost: 'Mida majutaja saaks',
-  /** What the host reads of a request that the host decides each time. */
   requests: '{house}: külaline {request}',
   asks: '{house}: külaline küsib: „{question}“ Vastake jah, ei või mõne sõnaga.',
   robot:
     'Jah. Siin vastab sõnaotsing, ilma igasuguse tehisaruta. Teie külalised kirjutaksid AI-kaasmajutajaga, kes ütleb, et ta on tehisaru, ja annab küsimused teile edasi.',
-  /** For a question in this language on the page of another one. */
   offer: 'Te küsite eesti keeles: siin on eestikeelne leht.',
   emergency: {
     first: {

@@ -1,19 +1,16 @@
 import { brand } from '@/lib/brand';
-import { paths } from '@/lib/paths';
 import type * as en from '../en/about';
-import type { Translated } from '../translated';
+import type { Texts } from '../translated';
 
-/** The copy of the about page. The stored page /info/about has the plain facts instead. */
-export const about: Translated<typeof en.about> = {
-  eyebrow: { time: '02:00', label: 'À propos' },
+export const about: Texts<typeof en.about> = {
+  eyebrow: { label: 'À propos' },
   title: 'À deux heures du matin, une fenêtre est éclairée.',
   description: `Qui est derrière ${brand.name} : une petite entreprise suisse qui tient la réception de nuit des locations saisonnières. Histoire, règles, équipe.`,
   lead: `À l’hôtel, il y a quelqu’un à la réception toute la nuit. Dans une location, il y a le téléphone de l’hôte. ${brand.name} est la réception qui manquait.`,
 };
 
-/** What the company is for. */
-export const mission: Translated<typeof en.mission> = {
-  eyebrow: { time: '02:14', label: 'Mission' },
+export const mission: Texts<typeof en.mission> = {
+  eyebrow: { label: 'Mission' },
   title: 'L’hôte dort. Le voyageur a quand même sa réponse.',
   paragraphs: [
     'Presque tout ce qui fait sonner un téléphone la nuit, sur une table de chevet, a déjà été demandé : le wifi, le chauffage, où mettre la voiture. Une nuit de sommeil et une réponse rapide peuvent aller ensemble. Il faut seulement que la réponse soit écrite quelque part, et que quelqu’un la transmette.',
@@ -21,9 +18,8 @@ export const mission: Translated<typeof en.mission> = {
   ],
 };
 
-/** How it came about. */
-export const story: Translated<typeof en.story> = {
-  eyebrow: { time: '03:10', label: 'Histoire' },
+export const story: Texts<typeof en.story> = {
+  eyebrow: { label: 'Histoire' },
   title: 'Le plus dur, c’étaient les questions sans réponse écrite.',
   rows: [
     {
@@ -48,9 +44,8 @@ export const story: Translated<typeof en.story> = {
   },
 };
 
-/** The values, each with the piece of the product that keeps it. The examples are samples. */
-export const values: Translated<typeof en.values> = {
-  eyebrow: { time: '04:40', label: 'Valeurs' },
+export const values: Texts<typeof en.values> = {
+  eyebrow: { label: 'Valeurs' },
   title: 'Quatre règles sont affichées derrière le comptoir.',
   sample: 'Le Chalet Arve, ses logements et ses voyageurs sont inventés.',
   rules: [
@@ -73,9 +68,6 @@ export const values: Translated<typeof en.values> = {
   ],
   exhibits: {
     introduction: {
-      from: 'desk',
-      lang: 'it',
-      text: `Buonasera Giulia, sono ${brand.name}, l’assistente IA dello Chalet Arve.`,
       translation: `Bonsoir Giulia, ici ${brand.name}, l’assistant IA du Chalet Arve.`,
     },
     question: {
@@ -85,13 +77,12 @@ export const values: Translated<typeof en.values> = {
       no: 'non',
     },
     note: { tab: 'Wifi', text: 'Le routeur est sur l’étagère au-dessus des chaussures.' },
-    price: { amount: '0', unit: '€', text: 'tant que vous essayez' },
+    price: { unit: '€', text: 'tant que vous essayez' },
   },
 };
 
-/** Who works here. The founders' names and sentences are samples until the real ones are filled in. */
-export const team: Translated<typeof en.team> = {
-  eyebrow: { time: '06:00', label: 'Équipe' },
+export const team: Texts<typeof en.team> = {
+  eyebrow: { label: 'Équipe' },
   title:
     'Trois personnes ont fondé l’entreprise, et lisent encore elles-mêmes vos demandes d’aide.',
   paragraphs: [
@@ -101,19 +92,16 @@ export const team: Translated<typeof en.team> = {
   foundersTitle: 'Qui a fondé l’entreprise',
   founders: [
     {
-      initials: 'SC',
       name: 'Seraina Caduff',
       role: 'Hôtes et produit',
       text: 'Écrit aux hôtes avant d’écrire un plan.',
     },
     {
-      initials: 'LB',
       name: 'Luca Bernasconi',
       role: 'Technique',
       text: 'A appris à l’assistant à dire « je ne sais pas ».',
     },
     {
-      initials: 'MF',
       name: 'Mélanie Favre',
       role: 'Langues et assistance',
       text: 'Lit ce qu’écrivent les voyageurs, et ce qu’on leur a répondu.',
@@ -121,14 +109,13 @@ export const team: Translated<typeof en.team> = {
   ],
 };
 
-/** The way to us. */
-export const talk: Translated<typeof en.talk> = {
-  eyebrow: { time: '06:30', label: 'Parlons-en' },
+export const talk: Texts<typeof en.talk> = {
+  eyebrow: { label: 'Parlons-en' },
   title: 'Écrivez-nous. C’est un humain qui répond.',
   links: {
-    contact: { label: 'Ouvrir le formulaire de contact', href: paths.contact },
-    careers: { label: 'Voir les postes ouverts', href: paths.careers },
-    integrations: { label: 'Voir les logiciels connectés', href: paths.integrations },
+    contact: { label: 'Ouvrir le formulaire de contact' },
+    careers: { label: 'Voir les postes ouverts' },
+    integrations: { label: 'Voir les logiciels connectés' },
   },
   mail: 'Ou par e-mail :',
 };

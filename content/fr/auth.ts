@@ -1,21 +1,22 @@
 import type * as en from '../en/auth';
-import type { Translated } from '../translated';
+import type { Texts } from '../translated';
 import { honeypot } from './forms';
 
-// Words that several forms show.
 const email = 'E-mail';
+
 const passwordHint = 'Au moins 10 caractères, et pas un mot de passe courant.';
+
 const reveal = {
   show: 'Afficher',
   hide: 'Masquer',
   showPassword: 'Afficher le mot de passe',
   hidePassword: 'Masquer le mot de passe',
 } as const;
+
 const unreachable =
   'Le service de connexion est injoignable. Vérifiez votre connexion internet et réessayez.';
 
-/** The forms with which one signs in and creates an account. */
-export const accountForms: Translated<typeof en.accountForms> = {
+export const accountForms: Texts<typeof en.accountForms> = {
   tabs: {
     label: 'Se connecter ou créer un compte',
     signIn: 'Se connecter',
@@ -45,8 +46,7 @@ export const accountForms: Translated<typeof en.accountForms> = {
   honeypot,
 };
 
-/** The form that sends a link to choose a new password. */
-export const forgotForm: Translated<typeof en.forgotForm> = {
+export const forgotForm: Texts<typeof en.forgotForm> = {
   email,
   submit: 'Envoyer le lien',
   submitting: 'Envoi…',
@@ -58,8 +58,7 @@ export const forgotForm: Translated<typeof en.forgotForm> = {
   },
 };
 
-/** The form that saves a new password. */
-export const newPasswordForm: Translated<typeof en.newPasswordForm> = {
+export const newPasswordForm: Texts<typeof en.newPasswordForm> = {
   password: 'Nouveau mot de passe',
   passwordHint,
   current: 'Mot de passe actuel',
@@ -71,15 +70,13 @@ export const newPasswordForm: Translated<typeof en.newPasswordForm> = {
   unreachable,
 };
 
-/** Texts of the sign-in pages around their forms, and what the server answers. */
-export const authCopy: Translated<typeof en.authCopy> = {
+export const authCopy: Texts<typeof en.authCopy> = {
   pageTitle: 'Se connecter',
   description:
     'Connectez-vous à Nightdesk ou créez un compte avec votre adresse e-mail et un mot de passe.',
-  eyebrow: { time: '22:00', label: 'Réception' },
+  eyebrow: { label: 'Réception' },
   title: 'Votre clé est à la réception.',
   lead: 'Les hôtes accèdent ensuite à leur tableau de bord, les administrateurs à l’espace d’administration de ce site.',
-  /** For a wrong password, an unknown address and one that is not confirmed yet alike. */
   loginRefused:
     'E-mail ou mot de passe incorrect. Si vous venez de créer le compte, ouvrez d’abord le lien de notre e-mail et appuyez sur le bouton.',
   confirm: {

@@ -1,15 +1,13 @@
 import type * as en from '../en/calculator';
-import type { Translated } from '../translated';
+import type { Texts } from '../translated';
 
-/** The copy of the calculator; every number in it is computed from the entries and the stored prices. */
-export const calculator: Translated<typeof en.calculator> = {
+export const calculator: Texts<typeof en.calculator> = {
   pageTitle: 'Calculateur\u00a0: est-ce rentable\u202f?',
   description:
     'Combien de nuits restent tranquilles, combien d’heures vous gagnez et ce qui reste une fois le prix payé. Chaque chiffre montre son calcul, pertes comprises.',
-  eyebrow: { time: '23:50', label: 'Le livre de caisse' },
+  eyebrow: { label: 'Le livre de caisse' },
   title: 'Est-ce rentable pour vous\u202f?',
   lead: 'Saisissez vos propres chiffres. Chaque résultat montre son calcul, même quand il n’est pas à notre avantage.',
-
   book: {
     title: 'Vos chiffres',
     labels: {
@@ -30,7 +28,6 @@ export const calculator: Translated<typeof en.calculator> = {
       hour: 'La vôtre, ou celle d’une personne qui vous aide.',
     },
     billings: { yearly: 'À l’année', monthly: 'Au mois' },
-    /** Below a field: whether it still has its first entry. */
     assumption: 'Hypothèse.',
     entry: 'Votre chiffre.',
     less: 'Moins : {label}',
@@ -42,7 +39,6 @@ export const calculator: Translated<typeof en.calculator> = {
     notCopied:
       'Votre navigateur ne l’a pas permis. L’adresse de cette page contient aussi vos chiffres.',
   },
-
   problems: {
     empty: 'Saisissez un nombre de {least} à {most}.',
     ambiguous: 'Cela peut vouloir dire {decimals} ou {thousands}. Saisissez le nombre voulu.',
@@ -56,8 +52,6 @@ export const calculator: Translated<typeof en.calculator> = {
     tooLarge: 'Pas plus de {most}.',
     billing: 'Choisissez à l’année ou au mois.',
   },
-
-  /** Each text of a number stands after it. */
   answer: {
     title: 'La réponse',
     yes: 'Oui.',
@@ -75,7 +69,6 @@ export const calculator: Translated<typeof en.calculator> = {
     wanted: 'Pas encore de réponse. Il manque\u00a0:',
     none: 'Pas encore de réponse.',
   },
-
   strip: {
     title: 'Le calcul',
     lines: {
@@ -115,7 +108,6 @@ export const calculator: Translated<typeof en.calculator> = {
         'Notre page d’accueil promet plus de {claimed} heures par semaine\u00a0: avec vos autres chiffres, aucun nombre de logements ni de messages n’y suffit\u202f; dans votre cas, cela fait {hours} heures.',
     },
   },
-
   notes: {
     title: 'Ce que ce calcul ignore',
     items: [

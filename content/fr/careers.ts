@@ -1,11 +1,10 @@
 import { brand } from '@/lib/brand';
 import type * as en from '../en/careers';
-import type { Translated } from '../translated';
+import type { Texts } from '../translated';
 import { honeypot, optional } from './forms';
 
-/** Texts of the careers page. */
-export const careers: Translated<typeof en.careers> = {
-  eyebrow: { time: '17:30', label: 'Emplois' },
+export const careers: Texts<typeof en.careers> = {
+  eyebrow: { label: 'Emplois' },
   title: 'Construire la réception de nuit. Rentrer à 18 h.',
   lead: `${brand.name} répond aux voyageurs toute la nuit pour que personne n’ait à veiller. Nous ne veillons pas non plus : le service de nuit est automatique, et les personnes qui le construisent travaillent de jour.`,
   seePositions: 'Voir les postes ouverts',
@@ -13,18 +12,13 @@ export const careers: Translated<typeof en.careers> = {
   description: `Travaillez au co-hôte IA qui tient la réception de nuit des locations saisonnières : postes ouverts chez ${brand.name}, façon de travailler, candidature.`,
 };
 
-/** How the company works, each with something that shows it. */
-export const culture: Translated<typeof en.culture> = {
-  eyebrow: { time: '18:00', label: 'Comment nous travaillons' },
+export const culture: Texts<typeof en.culture> = {
+  eyebrow: { label: 'Comment nous travaillons' },
   title: 'Quatre choses que vous pourrez exiger de nous.',
   remote: {
     title: 'Le télétravail d’abord',
     text: 'Travaillez d’où vous voulez, dans un fuseau proche de l’heure suisse. Les décisions se prennent par écrit : personne n’en manque une parce qu’il n’était pas dans la pièce.',
-    clocks: [
-      { place: 'Lisbonne', hour: 8, minute: 40 },
-      { place: 'Berne', hour: 9, minute: 40 },
-      { place: 'Tallinn', hour: 10, minute: 40 },
-    ],
+    clocks: [{ place: 'Lisbonne' }, { place: 'Berne' }, { place: 'Tallinn' }],
   },
   collaborative: {
     title: 'À plusieurs',
@@ -38,38 +32,12 @@ export const culture: Translated<typeof en.culture> = {
   impact: {
     title: 'Utile tout de suite',
     text: 'Ce que vous terminez aujourd’hui sert cette nuit, à un voyageur devant une porte fermée et à un hôte qui dort.',
-    row: { time: '02:14', door: 'Porte 7', what: 'A demandé un lit bébé', state: 'Réponse donnée' },
+    row: { door: 'Porte 7', what: 'A demandé un lit bébé', state: 'Réponse donnée' },
   },
   hours: {
     title: 'Horaires souples',
     text: 'Vos heures s’adaptent à votre journée. Deux appels par semaine sont fixes ; la nuit appartient à la réception, et personne n’a à la surveiller.',
-    days: [
-      {
-        day: 'Lun.',
-        spans: [
-          [8, 12],
-          [13, 17],
-        ],
-        call: 9,
-      },
-      {
-        day: 'Mar.',
-        spans: [
-          [7, 11],
-          [15, 19],
-        ],
-      },
-      { day: 'Mer.', spans: [[9, 13]] },
-      {
-        day: 'Jeu.',
-        spans: [
-          [8, 11],
-          [12, 17],
-        ],
-        call: 16,
-      },
-      { day: 'Ven.', spans: [[10, 15]] },
-    ],
+    days: [{ day: 'Lun.' }, { day: 'Mar.' }, { day: 'Mer.' }, { day: 'Jeu.' }, { day: 'Ven.' }],
     you: 'vous',
     call: 'appel',
     desk: 'la réception',
@@ -78,9 +46,8 @@ export const culture: Translated<typeof en.culture> = {
   },
 };
 
-/** The list of open positions. */
-export const positions: Translated<typeof en.positions> = {
-  eyebrow: { time: '18:40', label: 'Postes ouverts' },
+export const positions: Texts<typeof en.positions> = {
+  eyebrow: { label: 'Postes ouverts' },
   title: 'Postes ouverts',
   lead: 'Lisez-en un, et dites-nous ce que vous en feriez.',
   posted: 'Publié le',
@@ -96,9 +63,8 @@ export const positions: Translated<typeof en.positions> = {
   },
 };
 
-/** A week, from Monday to Friday. */
-export const life: Translated<typeof en.life> = {
-  eyebrow: { time: '20:00', label: 'La réception prend le relais' },
+export const life: Texts<typeof en.life> = {
+  eyebrow: { label: 'La réception prend le relais' },
   title: `La vie chez ${brand.name}`,
   text: 'Une petite entreprise : une semaine est vite racontée. Elle commence par les ratés de la nuit, et finit avant que rien d’autre ne puisse rater.',
   action: 'Voir les postes ouverts',
@@ -126,10 +92,9 @@ export const life: Translated<typeof en.life> = {
   ],
 };
 
-/** The page of one position. */
-export const job: Translated<typeof en.job> = {
+export const job: Texts<typeof en.job> = {
   back: 'Retour à tous les postes',
-  eyebrow: { time: '18:40', label: 'Poste ouvert' },
+  eyebrow: { label: 'Poste ouvert' },
   facts: {
     department: 'Service',
     location: 'Lieu',
@@ -144,8 +109,7 @@ export const job: Translated<typeof en.job> = {
   return: 'Retour aux emplois',
 };
 
-/** The application form. */
-export const application: Translated<typeof en.application> = {
+export const application: Texts<typeof en.application> = {
   apply: 'Postuler',
   title: 'Votre candidature',
   for: 'Pour',

@@ -1,14 +1,12 @@
 import type * as en from '../en/company';
-import type { Translated } from '../translated';
+import type { Texts } from '../translated';
 
-/** Beside every price: lib/company/tax-sentence.ts chooses by the setting. */
-export const taxSentences: Translated<typeof en.taxSentences> = {
+export const taxSentences: Texts<typeof en.taxSentences> = {
   included: 'Les prix comprennent la TVA.',
   excluded: 'Les prix ne comprennent pas la TVA.',
 };
 
-/** The feed of who else processes personal data. */
-export const subprocessorFeed: Translated<typeof en.subprocessorFeed> = {
+export const subprocessorFeed: Texts<typeof en.subprocessorFeed> = {
   description:
     'Quelles entreprises traitent des données personnelles pour nous : qui commence, qui cesse et ce qui change, annoncé d’avance quand c’est possible.',
   titles: {

@@ -1,22 +1,19 @@
 import { brand } from '@/lib/brand';
-import { paths } from '@/lib/paths';
 import type * as en from '../en/consent';
-import type { Translated } from '../translated';
+import type { Texts } from '../translated';
 
-/** The label of the button that opens the question again, at the foot of every page. */
-export const cookieSettings: Translated<typeof en.cookieSettings> = 'Réglages des cookies';
+export const cookieSettings: Texts<typeof en.cookieSettings> = 'Réglages des cookies';
 
-/** The question about cookies. */
-export const consent: Translated<typeof en.consent> = {
+export const consent: Texts<typeof en.consent> = {
   announcement: 'Une question sur les cookies vous attend au début de cette page.',
   title: 'Acceptez-vous les cookies ?',
   lead: `${brand.name} fonctionne sans. Si vous dites oui, une balise de mesure d’audience compte les visites et les clics sur trois boutons.`,
   signal:
     'Votre navigateur envoie un signal de confidentialité (Global Privacy Control). Pour nous, c’est un non : les deux options sont désactivées et le restent, sauf si vous en activez une ici.',
   links: [
-    { label: 'Cookies', href: paths.cookies },
-    { label: 'Confidentialité', href: paths.privacy },
-    { label: 'Conditions d’utilisation', href: paths.terms },
+    { label: 'Cookies' },
+    { label: 'Confidentialité' },
+    { label: 'Conditions d’utilisation' },
   ],
   made: 'Votre choix du',
   groupsTitle: 'Ce que vous autorisez',

@@ -1,10 +1,9 @@
 import type * as en from '../en/contact';
-import type { Translated } from '../translated';
+import type { Texts } from '../translated';
 import { honeypot, optional } from './forms';
 
-/** Texts of the contact page around its form. */
-export const contactPage: Translated<typeof en.contactPage> = {
-  eyebrow: { time: '08:00', label: 'Contact' },
+export const contactPage: Texts<typeof en.contactPage> = {
+  eyebrow: { label: 'Contact' },
   title: 'De jour, c’est un humain qui répond.',
   lead: 'La nuit, l’assistant répond ; le jour, c’est nous. Dites-nous qui vous êtes et de quels logements vous vous occupez : la personne qui vous aura lu vous répondra, ou vous appellera si vous laissez un numéro.',
   byMail: 'Ou sans formulaire',
@@ -12,8 +11,7 @@ export const contactPage: Translated<typeof en.contactPage> = {
     'Écrivez à l’équipe de Nightdesk : posez une question ou demandez une démonstration. Dites combien de logements vous gérez et avec quel logiciel.',
 };
 
-/** Texts of the contact form. */
-export const contactForm: Translated<typeof en.contactForm> = {
+export const contactForm: Texts<typeof en.contactForm> = {
   you: 'Qui êtes-vous ?',
   houses: 'Vos logements',
   firstName: 'Prénom',

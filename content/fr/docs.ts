@@ -1,31 +1,27 @@
 import { brand } from '@/lib/brand';
-import { paths } from '@/lib/paths';
 import type * as en from '../en/docs';
-import type { Translated } from '../translated';
+import type { Texts } from '../translated';
 
-/** The sections of the documentation, in the order in which the sidebar lists them. */
-export const docsSections: Translated<typeof en.docsSections> = [
-  // The documentation opens with its features: that page answers at both addresses.
-  { label: 'Fonctionnalités', href: paths.docsFeatures, alias: paths.docs },
-  { label: 'Nouveautés', href: paths.docsUpdates },
-  { label: 'Journal des modifications', href: paths.docsChangeLog },
-  { label: 'Assistance', href: paths.docsSupport },
-  { label: 'FAQ', href: paths.docsFaq },
+export const docsSections: Texts<typeof en.docsSections> = [
+  { label: 'Fonctionnalités' },
+  { label: 'Nouveautés' },
+  { label: 'Journal des modifications' },
+  { label: 'Assistance' },
+  { label: 'FAQ' },
 ];
 
-/** Texts of the documentation. */
-export const docs: Translated<typeof en.docs> = {
+export const docs: Texts<typeof en.docs> = {
   sidebar: 'Documentation',
   contents: 'Sur cette page',
   features: {
-    eyebrow: { time: '02:25', label: 'Documentation' },
+    eyebrow: { label: 'Documentation' },
     title: 'Fonctionnalités',
     description: `${brand.name}, fonction par fonction : de la connexion à votre logiciel de réservation aux conversations et au résumé du matin.`,
     error: 'Les fonctionnalités n’ont pas pu être chargées. Merci de réessayer plus tard.',
     empty: 'Les fonctionnalités ne sont pas encore décrites ici.',
   },
   support: {
-    eyebrow: { time: '03:10', label: 'Assistance' },
+    eyebrow: { label: 'Assistance' },
     title: 'Quand quelque chose ne fonctionne pas',
     description: `Réservez un appel vidéo, écrivez à ${brand.name} par e-mail, et lisez les réponses à ce que les hôtes demandent en cas de problème.`,
     box: {
@@ -42,7 +38,7 @@ export const docs: Translated<typeof en.docs> = {
     empty: 'Aucune question d’assistance trouvée. Revenez plus tard !',
   },
   faq: {
-    eyebrow: { time: '03:40', label: 'FAQ' },
+    eyebrow: { label: 'FAQ' },
     title: 'Questions et réponses',
     lead: 'Avant le premier voyageur et après : la connexion, les notes, le prix, et ce qui est gardé.',
     description: `Des réponses courtes pour les hôtes qui installent ${brand.name} : connecter un logiciel, écrire les notes, tester, se lancer, et ce que cela coûte.`,

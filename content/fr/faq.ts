@@ -1,10 +1,9 @@
 import { brand } from '@/lib/brand';
 import type * as en from '../en/faq';
-import type { Translated } from '../translated';
+import type { Texts } from '../translated';
 
-/** Texts of the help page. */
-export const faqPage: Translated<typeof en.faqPage> = {
-  eyebrow: { time: '06:20', label: 'Aide et FAQ' },
+export const faqPage: Texts<typeof en.faqPage> = {
+  eyebrow: { label: 'Aide et FAQ' },
   title: 'Ce que les hôtes demandent avant de nous confier la nuit',
   lead: `Comment ${brand.name} répond, quand il vous consulte, ce qu’il coûte et ce qu’il garde d’une conversation.`,
   contact: {
@@ -20,9 +19,8 @@ export const faqPage: Translated<typeof en.faqPage> = {
     'Comment le co-hôte IA répond aux voyageurs, quand il vous consulte d’abord, avec quels logiciels il fonctionne, son prix et ce qu’il garde.',
 };
 
-/** The copy around the questions and answers. */
-export const faq: Translated<typeof en.faq> = {
-  eyebrow: { time: '06:20', label: 'Aide et FAQ' },
+export const faq: Texts<typeof en.faq> = {
+  eyebrow: { label: 'Aide et FAQ' },
   title: 'Demandez à la réception.',
   notHere: 'Vous ne trouvez pas ?',
   writeToUs: 'Écrivez-nous',

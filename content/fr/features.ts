@@ -1,67 +1,56 @@
 import { brand } from '@/lib/brand';
-import { paths } from '@/lib/paths';
 import type * as en from '../en/features';
-import type { Translated } from '../translated';
+import type { Texts } from '../translated';
 
-/** The copy of the features page's head. */
-export const featuresPage: Translated<typeof en.featuresPage> = {
+export const featuresPage: Texts<typeof en.featuresPage> = {
   pageTitle: 'Fonctionnalités',
   description:
     'Synchronisation avec votre logiciel de réservation (PMS), base de connaissances, premier message WhatsApp, réponses dans la langue du voyageur, résumés.',
-  eyebrow: { time: '14:00', label: 'Fonctionnalités' },
+  eyebrow: { label: 'Fonctionnalités' },
   title: `Sept choses que ${brand.name} fait pendant que vous faites autre chose.`,
   lead: 'Dans l’ordre d’une journée : de jour, vous connectez l’assistant et vous décrivez la maison. Le soir il accueille, la nuit il répond, et le matin il vous fait son rapport.',
   contents: 'Les sept, heure par heure',
 };
 
-/** The seven blocks, in their order. */
-export const features: Translated<typeof en.features> = {
+export const features: Texts<typeof en.features> = {
   sync: {
-    id: 'pms-connection',
-    eyebrow: { time: '14:05', label: 'Logiciel de réservation (PMS)' },
+    eyebrow: { label: 'Logiciel de réservation (PMS)' },
     title: 'Dans les deux sens : les réservations arrivent, les notes repartent.',
     text: 'Connectez votre logiciel de réservation une seule fois. Logements, réservations et coordonnées des voyageurs sont repris automatiquement, et ce qu’un voyageur demande est noté dans la réservation.',
   },
   knowledgeBase: {
-    id: 'knowledge-base',
-    eyebrow: { time: '15:40', label: 'Base de connaissances' },
+    eyebrow: { label: 'Base de connaissances' },
     title: 'Décrivez la maison. Le score montre les lacunes.',
     text: 'L’éditeur de la base de connaissances vous fait parcourir chaque logement, sujet par sujet. Le diagnostic lit vos notes comme le ferait un voyageur, et dit ce qui manque encore. Chaque sujet complet est une dent de la clé.',
   },
   openingMessage: {
-    id: 'opening-message',
-    eyebrow: { time: '18:32', label: 'Premier message' },
+    eyebrow: { label: 'Premier message' },
     title: 'Le premier message s’écrit une fois, comme un modèle.',
     text: 'Sur WhatsApp, un professionnel qui écrit le premier doit utiliser un modèle approuvé. Le vôtre contient des champs que chaque réservation remplit.',
   },
   answers: {
-    id: 'answers',
-    eyebrow: { time: '01:41', label: 'Réponses' },
+    eyebrow: { label: 'Réponses' },
     title: 'Un simple « oui » suffit, si l’on se souvient de la question.',
     text: 'Un modèle GPT rédige chaque réponse dans la langue du voyageur. Il lit votre base de connaissances et la conversation : même un mot bref au milieu de la nuit garde son sens.',
   },
   checkIn: {
-    id: 'host-check-in',
-    eyebrow: { time: '02:31', label: 'Question à l’hôte' },
+    eyebrow: { label: 'Question à l’hôte' },
     title: 'Quand l’assistant ne sait pas, il le dit.',
     text: 'Il n’invente pas ce qui n’est écrit nulle part. Le voyageur reçoit soit vos coordonnées, soit la promesse que l’équipe est consultée et qu’une réponse suivra.',
   },
   summaries: {
-    id: 'chat-summaries',
-    eyebrow: { time: '06:30', label: 'Résumés et tendances' },
+    eyebrow: { label: 'Résumés et tendances' },
     title: 'Vingt-trois messages, quatre lignes.',
     text: 'Chaque conversation est résumée pour la personne qui la lira ensuite. Toutes ensemble, elles montrent ce que les voyageurs demandent sans cesse, et ce qu’il faut écrire pour qu’ils ne le demandent plus.',
   },
   bookingNotes: {
-    id: 'booking-notes',
-    eyebrow: { time: '06:31', label: 'Notes de réservation' },
+    eyebrow: { label: 'Notes de réservation' },
     title: 'Ce qui a été convenu est écrit dans la réservation.',
     text: 'La demande et votre réponse sont inscrites dans la note de réservation de votre logiciel. La personne qui prépare les chambres les lit à l’endroit habituel.',
   },
 };
 
-/** Block 1: what is synced in each direction. */
-export const syncExample: Translated<typeof en.syncExample> = {
+export const syncExample: Texts<typeof en.syncExample> = {
   pms: { name: 'Votre logiciel', text: 'Par exemple Smoobu' },
   desk: { name: brand.name, text: 'Chalet Arve, 12 logements' },
   coming: 'Smoobu est déjà disponible. Bientôt : Airbnb, Booking.com, Vrbo, Guesty, Hostaway.',
@@ -73,8 +62,7 @@ export const syncExample: Translated<typeof en.syncExample> = {
   },
 };
 
-/** Block 2: the topics of a property. Its score is their mean. */
-export const knowledgeBaseExample: Translated<typeof en.knowledgeBaseExample> = {
+export const knowledgeBaseExample: Texts<typeof en.knowledgeBaseExample> = {
   house: 'Chalet Arve, porte 9',
   entry: {
     label: 'Poubelles',
@@ -85,17 +73,16 @@ export const knowledgeBaseExample: Translated<typeof en.knowledgeBaseExample> = 
   of: 'sur 100',
   mean: 'la moyenne des six sujets ci-dessous',
   topics: [
-    { name: 'Arrivée', score: 100, hint: 'Boîte à clés, code, à toute heure : complet.' },
-    { name: 'Wifi', score: 95, hint: 'Dit où est la carte, pas quelles pièces le wifi couvre.' },
-    { name: 'Chauffage', score: 80, hint: 'Dit comment le monter, pas comment le baisser.' },
-    { name: 'Lit bébé', score: 75, hint: 'Dit où il est, pas jusqu’à quel âge.' },
-    { name: 'Parking', score: 60, hint: 'Où va la deuxième voiture ?' },
-    { name: 'Poubelles', score: 40, hint: 'Quel jour ? Quelle couleur ?' },
+    { name: 'Arrivée', hint: 'Boîte à clés, code, à toute heure : complet.' },
+    { name: 'Wifi', hint: 'Dit où est la carte, pas quelles pièces le wifi couvre.' },
+    { name: 'Chauffage', hint: 'Dit comment le monter, pas comment le baisser.' },
+    { name: 'Lit bébé', hint: 'Dit où il est, pas jusqu’à quel âge.' },
+    { name: 'Parking', hint: 'Où va la deuxième voiture ?' },
+    { name: 'Poubelles', hint: 'Quel jour ? Quelle couleur ?' },
   ],
 };
 
-/** Block 3: the template with its blanks filled in. */
-export const openingMessageExample: Translated<typeof en.openingMessageExample> = {
+export const openingMessageExample: Texts<typeof en.openingMessageExample> = {
   label: 'Modèle « Bienvenue », en italien',
   parts: [
     'Buonasera',
@@ -112,29 +99,17 @@ export const openingMessageExample: Translated<typeof en.openingMessageExample> 
   ],
   translation: `Bonsoir Giulia, ici ${brand.name}, l’assistant IA du Chalet Arve. Nous vous attendons le 19 juillet dès 15 h. Pour toute question, écrivez-moi ici.`,
   sent: 'Envoyé sur WhatsApp à 18 h 32, à la confirmation de la réservation',
-  trust: {
-    label: 'Ce qu’on dit au voyageur, et où vous pouvez utiliser l’assistant',
-    href: paths.trust,
-  },
+  trust: { label: 'Ce qu’on dit au voyageur, et où vous pouvez utiliser l’assistant' },
 };
 
-/** Block 4: three messages, and the four sources of the last one. */
-export const answersExample: Translated<typeof en.answersExample> = {
+export const answersExample: Texts<typeof en.answersExample> = {
   messages: [
     {
-      time: '01:26',
-      from: 'desk',
-      lang: 'nl',
-      text: 'Het sleutelkastje hangt links van de deur. Komt u met de auto? Dan stuur ik de parkeerplek met de code mee.',
       translation:
         'La boîte à clés est à gauche de la porte. Venez-vous en voiture ? Je vous enverrai alors le numéro de la place avec le code.',
     },
-    { time: '01:41', from: 'guest', lang: 'nl', text: 'Ja', translation: 'Oui' },
+    { translation: 'Oui' },
     {
-      time: '01:41',
-      from: 'desk',
-      lang: 'nl',
-      text: 'Dan is plek 12 voor u, rechts naast het huis. De code van het sleutelkastje is 4812. Goede reis.',
       translation:
         'La place 12 est alors pour vous, à droite de la maison. Le code de la boîte à clés est 4812. Bonne route.',
     },
@@ -149,10 +124,8 @@ export const answersExample: Translated<typeof en.answersExample> = {
 };
 
 // The guest of the English page writes in French; here she writes in English, so that there is something to translate.
-/** Block 5: a question that nothing answers, and the two possible replies. */
-export const checkInExample: Translated<typeof en.checkInExample> = {
+export const checkInExample: Texts<typeof en.checkInExample> = {
   question: {
-    from: 'guest',
     lang: 'en',
     text: 'Is there somewhere to charge an electric car at your place?',
     translation: 'Peut-on recharger une voiture électrique chez vous ?',
@@ -161,7 +134,6 @@ export const checkInExample: Translated<typeof en.checkInExample> = {
   contact: {
     title: 'L’assistant donne vos coordonnées',
     reply: {
-      from: 'desk',
       lang: 'en',
       text: 'I do not know. Anna, your host, answers at +41\u00a000\u00a0000\u00a000\u00a000.',
       translation:
@@ -171,14 +143,12 @@ export const checkInExample: Translated<typeof en.checkInExample> = {
   ask: {
     title: 'L’assistant se renseigne et répond plus tard',
     reply: {
-      from: 'desk',
       lang: 'en',
       text: 'I do not know yet. I am asking the team and will come back to you here.',
       translation: 'Je ne sais pas encore. Je demande à l’équipe et je vous réponds ici.',
     },
-    host: { time: '07:02', you: 'Vous', words: 'oui, garage, 11 kW' },
+    host: { you: 'Vous', words: 'oui, garage, 11 kW' },
     later: {
-      from: 'desk',
       lang: 'en',
       text: 'Yes, in the garage: the charger delivers 11 kW.',
       translation: 'Oui, au garage : la borne a une puissance de 11 kW.',
@@ -186,19 +156,11 @@ export const checkInExample: Translated<typeof en.checkInExample> = {
   },
 };
 
-/** Block 6: the length of each message of a chat (the guest's are negative), and the chat's summary. */
-export const summariesExample: Translated<typeof en.summariesExample> = {
-  lengths: [
-    60, -40, -72, 66, -30, 52, -64, 74, 40, -46, -26, 58, -70, 70, -36, 48, -54, 62, 30, -28, 56,
-    -44, 34,
-  ],
+export const summariesExample: Texts<typeof en.summariesExample> = {
   strip: 'Toute la conversation : 23 messages',
   title: 'Porte 7, Giulia, du 19 au 22 juillet',
   lines: [
-    {
-      name: 'Demandes',
-      text: 'Lit bébé, parking pour deux voitures, la boulangerie le dimanche.',
-    },
+    { name: 'Demandes', text: 'Lit bébé, parking pour deux voitures, la boulangerie le dimanche.' },
     { name: 'Réponses', text: 'Parking et boulangerie, d’après la base de connaissances.' },
     { name: 'Décisions', text: 'Lit bébé : votre accord à 6 h 30.' },
     { name: 'En suspens', text: 'Rien.' },
@@ -225,8 +187,7 @@ export const summariesExample: Translated<typeof en.summariesExample> = {
   },
 };
 
-/** Block 7: a booking and its notes. */
-export const bookingNotesExample: Translated<typeof en.bookingNotesExample> = {
+export const bookingNotesExample: Texts<typeof en.bookingNotesExample> = {
   fields: [
     ['Voyageur', 'Giulia R.'],
     ['Arrivée', '19 juillet'],
@@ -236,17 +197,13 @@ export const bookingNotesExample: Translated<typeof en.bookingNotesExample> = {
   door: ['Porte', '7'],
   title: 'Note de réservation',
   rows: [
-    {
-      time: '21:10',
-      text: 'Vient avec deux voitures. Deuxième voiture : sur la place du village.',
-    },
-    { time: '02:14', text: 'Demande un lit bébé.' },
+    { text: 'Vient avec deux voitures. Deuxième voiture : sur la place du village.' },
+    { text: 'Demande un lit bébé.' },
   ],
-  latest: { time: '06:30', text: 'Lit bébé : oui, confirmé à la voyageuse.' },
+  latest: { text: 'Lit bébé : oui, confirmé à la voyageuse.' },
 };
 
-/** The copy of the closing call to action. */
-export const featuresEnd: Translated<typeof en.featuresEnd> = {
+export const featuresEnd: Texts<typeof en.featuresEnd> = {
   title: 'Éteignez la lumière, et essayez les sept.',
   lead: 'L’essai est gratuit aussi longtemps que vous voulez, sans carte bancaire. Vous ne payez rien tant que vous n’avez pas choisi de vous abonner.',
 };

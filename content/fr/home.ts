@@ -1,17 +1,15 @@
 import { brand } from '@/lib/brand';
 import type * as en from '../en/home';
-import type { Translated } from '../translated';
+import type { Texts } from '../translated';
 
-/** What each tag means. */
-export const statusLabels: Translated<typeof en.statusLabels> = {
+export const statusLabels: Texts<typeof en.statusLabels> = {
   answered: 'Réponse donnée',
   asking: 'Question à l’hôte',
   waiting: 'En attente du voyageur',
 };
 
-/** The copy of the hero. */
-export const hero: Translated<typeof en.hero> = {
-  eyebrow: { time: '02:14', label: 'La réception veille' },
+export const hero: Texts<typeof en.hero> = {
+  eyebrow: { label: 'La réception veille' },
   title: 'La réception IA qui répond à vos voyageurs 24 h/24.',
   lead: `${brand.name} répond sur WhatsApp, dans la langue de votre voyageur, d’après ce que vous avez écrit sur la maison. En cas de doute, l’assistant vous pose la question.`,
   action: 'Commencer',
@@ -23,12 +21,10 @@ export const hero: Translated<typeof en.hero> = {
   door: 'Porte {door}',
   writes: 'WhatsApp, écrit en {language}',
   now: 'maintenant',
-  you: { en: 'You', fr: 'Vous\u00A0', de: 'Sie', nl: 'U', et: 'Teie' },
 };
 
-/** The copy of the three posters. */
-export const glance: Translated<typeof en.glance> = {
-  eyebrow: { time: '02:41', label: 'En un coup d’œil' },
+export const glance: Texts<typeof en.glance> = {
+  eyebrow: { label: 'En un coup d’œil' },
   title: 'On sonne moins souvent, et seulement quand c’est pour vous.',
   questions: {
     title: 'Fini de répondre toujours à la même chose',
@@ -48,123 +44,88 @@ export const glance: Translated<typeof en.glance> = {
   },
 };
 
-/** The copy of the feature grid; each feature has the drawing of its name. */
-export const featuresGrid: Translated<typeof en.featuresGrid> = {
-  eyebrow: { time: '04:55', label: 'Dans les casiers' },
+export const featuresGrid: Texts<typeof en.featuresGrid> = {
+  eyebrow: { label: 'Dans les casiers' },
   title: 'Huit casiers, et dans chacun quelque chose d’utile.',
   scroller: 'Les huit casiers',
   features: [
     {
-      drawing: 'escalation',
       title: 'L’assistant sait quand vous consulter',
       text: 'Quand il ne sait pas, ou qu’il lui faut votre accord, il vous pose la question. Un oui ou un non suffit.',
     },
     {
-      drawing: 'whatsapp',
       title: 'À l’aise sur WhatsApp',
       text: 'Vos voyageurs écrivent là où ils écrivent déjà. Aucune application à installer, aucun lien à ouvrir.',
     },
     {
-      drawing: 'analytics',
       title: 'Un tableau de bord',
       text: 'Temps de réponse, satisfaction des voyageurs et questions qui reviennent, réunis sur une page.',
     },
     {
-      drawing: 'hours',
       title: 'Une réception toujours ouverte',
       text: 'Ici, 2 h 14 est une heure comme une autre. L’assistant veille toutes les nuits de l’année.',
     },
     {
-      drawing: 'languages',
       title: 'La langue du voyageur',
       text: 'L’assistant lit le message dans sa langue d’origine, et répond dans la même.',
     },
     {
-      drawing: 'notes',
       title: 'Des notes dans votre logiciel',
       text: 'Ce qui a été convenu est inscrit dans la note de réservation, où toute votre équipe peut le lire.',
     },
     {
-      drawing: 'onboarding',
       title: 'Une mise en route guidée',
       text: 'Connecter, décrire la maison, tester, se lancer. Nous faisons les quatre étapes avec vous.',
     },
     {
-      drawing: 'simulator',
       title: 'Un simulateur de réponses',
       text: 'Posez vos questions comme un voyageur, corrigez la réponse, et ne laissez parler l’assistant qu’ensuite.',
     },
   ],
 };
 
-/** The copy of the ledger that turns from night to dawn: ten messages, of which three need the host. */
-export const night: Translated<typeof en.night> = {
+export const night: Texts<typeof en.night> = {
   title: 'La nuit, ligne à ligne.',
   lead: 'Une nuit parmi d’autres, inventée : un samedi d’août, le Chalet Arve est complet. Ses douze logements sont désignés par le numéro de leur porte. Dix messages sont arrivés avant le petit-déjeuner.',
   rowsTitle: 'Les dix messages',
   answered: 'Réglé',
   waits: 'Vous attend',
   rows: [
-    { time: '22:51', door: 4, text: 'A demandé où jeter le verre', waits: false },
-    { time: '23:38', door: 10, text: 'A demandé où se garer dimanche', waits: false },
-    { time: '00:16', door: 2, text: 'A demandé à arriver demain à 11 h', waits: true },
-    { time: '01:09', door: 6, text: 'A demandé quelle pharmacie est de garde', waits: false },
-    { time: '02:02', door: 3, text: 'A demandé comment fermer les volets', waits: false },
-    { time: '02:47', door: 11, text: 'A demandé un lit bébé à partir de lundi', waits: true },
-    { time: '03:33', door: 1, text: 'A demandé où laisser la clé à 5 h', waits: false },
-    { time: '04:20', door: 8, text: 'A demandé à venir avec une personne en plus', waits: true },
-    {
-      time: '05:04',
-      door: 12,
-      text: 'A demandé quel bus prendre pour le train de 7 h 02',
-      waits: false,
-    },
-    { time: '05:37', door: 9, text: 'A demandé si la boulangerie ouvre dimanche', waits: false },
+    { text: 'A demandé où jeter le verre' },
+    { text: 'A demandé où se garer dimanche' },
+    { text: 'A demandé à arriver demain à 11 h' },
+    { text: 'A demandé quelle pharmacie est de garde' },
+    { text: 'A demandé comment fermer les volets' },
+    { text: 'A demandé un lit bébé à partir de lundi' },
+    { text: 'A demandé où laisser la clé à 5 h' },
+    { text: 'A demandé à venir avec une personne en plus' },
+    { text: 'A demandé quel bus prendre pour le train de 7 h 02' },
+    { text: 'A demandé si la boulangerie ouvre dimanche' },
   ],
   dawn: {
-    time: '05:45',
     label: 'Premières lueurs',
     lines: ['Sept ont leur réponse.', 'Trois attendent un mot de vous.'],
   },
 };
 
-/** The copy of the morning: four doors are settled, and one question is left for the host. */
-export const morning: Translated<typeof en.morning> = {
-  eyebrow: { time: '06:30', label: 'Bonjour' },
+export const morning: Texts<typeof en.morning> = {
+  eyebrow: { label: 'Bonjour' },
   title: 'La nuit est finie. Il vous reste une réponse à donner.',
   action: 'Commencer',
   ledgerTitle: 'Le registre de la nuit',
   rows: [
-    {
-      time: '23:05',
-      door: 3,
-      text: 'Arrivée anticipée à 13 h, avec votre accord',
-      status: 'answered',
-    },
-    {
-      time: '00:37',
-      door: 9,
-      text: 'Wifi : réponse tirée de la base de connaissances',
-      status: 'answered',
-    },
-    { time: '01:26', door: 12, text: 'Boîte à clés expliquée, on attend Daan', status: 'waiting' },
-    {
-      time: '02:14',
-      door: 7,
-      text: 'Lit bébé : accord donné, voyageuse prévenue',
-      status: 'answered',
-    },
+    { text: 'Arrivée anticipée à 13 h, avec votre accord' },
+    { text: 'Wifi : réponse tirée de la base de connaissances' },
+    { text: 'Boîte à clés expliquée, on attend Daan' },
+    { text: 'Lit bébé : accord donné, voyageuse prévenue' },
   ],
   left: {
-    time: '04:02',
-    door: 5,
     text: 'demande si une personne en plus peut dormir sur place vendredi.',
     reply: 'Répondez oui ou non.',
   },
 };
 
-/** The ways to try it, above the prices. The first is also the second action of the hero. */
-export const ways: Translated<typeof en.ways> = {
+export const ways: Texts<typeof en.ways> = {
   title: 'Essayez d’abord, le prix vient après.',
   houseBook: {
     label: 'Créer votre livret d’accueil',

@@ -1,20 +1,17 @@
 import { brand } from '@/lib/brand';
 import type * as en from '../en/info';
-import type { Translated } from '../translated';
+import type { Texts } from '../translated';
 
-/** Texts of the information pages; their own content is stored. */
-export const info: Translated<typeof en.info> = {
+export const info: Texts<typeof en.info> = {
   pages: 'Pages d’information',
-  eyebrow: { time: '08:30', label: 'Informations' },
+  eyebrow: { label: 'Informations' },
   lastUpdated: 'Dernière mise à jour',
   comingSoon: 'Contenu à venir…',
   loading: 'Chargement…',
   none: 'Aucune page d’information disponible.',
   title: 'Informations',
   description: `À propos de ${brand.name}, ses mentions légales et ses conditions : ce qu’il faut savoir sur l’entreprise et sur ce site.`,
-  // Ends the description of a page whose text is too short to describe it.
   filler: `Informations sur ${brand.name}, le co-hôte IA des locations saisonnières.`,
-  /** Below the text of the imprint: what owners have stated of the company. */
   company: {
     title: 'L’entreprise',
     names: {

@@ -1,8 +1,8 @@
 import type * as en from '../en/limits';
-import type { Translated } from '../translated';
+import type { Texts } from '../translated';
 
 /** What somebody reads whose form came too often. `{wait}` becomes "12 minutes" or "une heure". */
-export const tooMany: Translated<typeof en.tooMany> = {
+export const tooMany: Texts<typeof en.tooMany> = {
   signIn:
     'Trop de tentatives depuis votre réseau. Réessayez dans {wait}, ou demandez un lien par « Mot de passe oublié ? » : il vous permet de vous connecter tout de suite.',
   signInAnywhere:
@@ -22,7 +22,6 @@ export const tooMany: Translated<typeof en.tooMany> = {
   demo: 'Plusieurs réservations de démonstration viennent d’arriver de votre réseau. Merci de réessayer dans {wait}.',
 };
 
-/** What somebody reads whose form looked like that of a machine, where sending it again is all it takes. */
-export const sendAgain: Translated<typeof en.sendAgain> = {
+export const sendAgain: Texts<typeof en.sendAgain> = {
   demo: 'L’envoi a été si rapide que nous préférons vérifier qu’il vient d’une personne. Merci d’appuyer encore une fois sur le bouton.',
 };

@@ -1,14 +1,13 @@
 import { brand } from '../../lib/brand.ts';
-import { paths } from '../../lib/paths.ts';
-import * as english from '../en/mails.ts';
-import type { Translated } from '../translated.ts';
+import type * as en from '../en/mails.ts';
+import type { Texts } from '../translated.ts';
 
 const HELLO = 'Bonjour,';
+
 const RECEIPT_NOTE = `Vous recevez cet e-mail parce que cette adresse a été saisie dans un formulaire du site de ${brand.name}. Si ce n’était pas vous, vous n’avez rien à faire.`;
 
 /** Every mail that the site sends. Those to the team and about the admin area are in English. */
-export const mails: typeof english.mails = {
-  ...english.mails,
+export const mails: Texts<typeof en.mails> = {
   'application-receipt': ({ position }) => ({
     subject: `Votre candidature : ${position}`,
     paragraphs: [
@@ -25,19 +24,15 @@ export const mails: typeof english.mails = {
     ],
     note: RECEIPT_NOTE,
   }),
-  'newsletter-confirmation': ({ token, unsubscribe }) => ({
+  'newsletter-confirmation': () => ({
     subject: `Confirmez votre inscription à la newsletter de ${brand.name}`,
     paragraphs: [
       HELLO,
       `Une inscription à la newsletter de ${brand.name} vient d’être demandée avec cette adresse.`,
       'Confirmez que vous souhaitez la recevoir. Sans votre confirmation, vous ne recevrez rien, et l’adresse sera effacée après un mois.',
     ],
-    action: {
-      label: 'Confirmer mon inscription',
-      path: `${paths.newsletterConfirm}?token=${token}`,
-    },
+    action: { label: 'Confirmer mon inscription' },
     note: 'Si vous n’avez rien demandé, vous n’avez rien à faire.',
-    unsubscribe: unsubscribe ?? '',
   }),
   'password-changed': () => ({
     subject: `Votre mot de passe ${brand.name} a été changé`,
@@ -46,15 +41,11 @@ export const mails: typeof english.mails = {
       `Le mot de passe de votre compte ${brand.name} vient d’être changé, et toutes les autres sessions ont été fermées.`,
       'Si c’est vous qui l’avez changé, vous n’avez rien à faire. Sinon, choisissez tout de suite un nouveau mot de passe.',
     ],
-    action: { label: 'Choisir un nouveau mot de passe', path: paths.authForgotPassword },
+    action: { label: 'Choisir un nouveau mot de passe' },
   }),
 };
 
-/**
- * The mails of the auth service, by the names that it gives them. supabase/templates and the subjects in
- * supabase/config.toml are made of these words (lib/mail/account-templates.ts).
- */
-export const accountMails: Translated<typeof english.accountMails> = {
+export const accountMails: Texts<typeof en.accountMails> = {
   confirmation: {
     subject: 'Confirmez votre adresse',
     text: `${HELLO} un compte ${brand.name} vient d’être créé avec cette adresse. Confirmez que cette adresse est bien la vôtre.`,
@@ -69,20 +60,13 @@ export const accountMails: Translated<typeof english.accountMails> = {
   },
 };
 
-/** The last line of these mails. */
-export const accountClosing: Translated<typeof english.accountClosing> =
+export const accountClosing: Texts<typeof en.accountClosing> =
   `Cordialement, l’équipe ${brand.name}`;
 
-/** Ends the mails of a list. */
-export const unsubscribeLabel: string = 'Se désabonner de la newsletter';
+export const unsubscribeLabel: Texts<typeof en.unsubscribeLabel> = 'Se désabonner de la newsletter';
 
-/** What the product is, in a sentence. */
-export const tagline: string =
+export const tagline: Texts<typeof en.tagline> =
   'La réception qui veille toute la nuit, dans chaque location saisonnière.';
 
-/** The last line of every mail. */
-export const signature: string = `Cordialement, l’équipe ${brand.name}. ${tagline}`;
-
-/** The words of a mail of the table outbox, or null for a template that is not there. */
-export const mailText: typeof english.mailText = (template, data) =>
-  Object.hasOwn(mails, template) ? mails[template as keyof typeof mails](data) : null;
+export const signature: Texts<typeof en.signature> =
+  `Cordialement, l’équipe ${brand.name}. ${tagline}`;

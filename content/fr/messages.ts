@@ -1,10 +1,9 @@
-import { phoneInvalid as phoneInvalidInEnglish } from '../en/test-pages';
 import type * as en from '../en/messages';
-import type { Translated } from '../translated';
+import { phoneInvalid as phoneInvalidInEnglish } from '../en/test-pages';
+import type { Texts } from '../translated';
 import { phoneInvalid } from './test-pages';
 
-/** What the rules of a form say beside a field, also in the browser. */
-export const fields: Translated<typeof en.fields> = {
+export const fields: Texts<typeof en.fields> = {
   'First name is required': 'Indiquez votre prénom.',
   'First name can be at most 100 characters': 'Le prénom peut compter au plus 100\u00a0caractères.',
   'Last name is required': 'Indiquez votre nom.',
@@ -51,8 +50,7 @@ export const fields: Translated<typeof en.fields> = {
     'Le fichier {file} a été modifié, déplacé ou supprimé depuis que vous l’avez choisi. Choisissez-le à nouveau.',
 };
 
-/** What only the server says. */
-export const answers: Translated<typeof en.answers> = {
+export const answers: Texts<typeof en.answers> = {
   [phoneInvalidInEnglish]: phoneInvalid,
   'This file does not hold what its name says. Please save it again as PDF, DOC or DOCX.':
     'Ce fichier ne contient pas ce qu’annonce son nom. Enregistrez-le à nouveau en PDF, DOC ou DOCX.',

@@ -1,82 +1,67 @@
-import { paths } from '@/lib/paths';
 import type * as en from '../en/navigation';
-import type { Translated } from '../translated';
+import type { Texts } from '../translated';
 
-/** The links of the header, in their order. */
-export const mainLinks: Translated<typeof en.mainLinks> = [
-  { label: 'Accueil', href: paths.home },
-  { label: 'Co-hôte IA', href: paths.aiCohost },
-  { label: 'Tarifs', href: paths.pricing },
-  { label: 'Ressources', href: paths.resources },
-  { label: 'Nouveautés', href: paths.productUpdates },
-  { label: 'Aide', href: paths.faq },
-  { label: 'À propos', href: paths.about },
-  { label: 'Emplois', href: paths.careers },
+export const mainLinks: Texts<typeof en.mainLinks> = [
+  { label: 'Accueil' },
+  { label: 'Co-hôte IA' },
+  { label: 'Tarifs' },
+  { label: 'Ressources' },
+  { label: 'Nouveautés' },
+  { label: 'Aide' },
+  { label: 'À propos' },
+  { label: 'Emplois' },
 ];
 
-/** The links below them in the menu of narrow windows, and the last one where a booking system is connected. */
-export const moreLinks: Translated<typeof en.moreLinks> = [
-  { label: 'Livret d’accueil', href: paths.tryIt },
-  { label: 'Calculateur', href: paths.calculator },
+export const moreLinks: Texts<typeof en.moreLinks> = [
+  { label: 'Livret d’accueil' },
+  { label: 'Calculateur' },
 ];
-export const demoLink: Translated<typeof en.demoLink> = {
-  label: 'Démo sur votre téléphone',
-  href: paths.demoBooking,
+
+export const demoLink: Texts<typeof en.demoLink> = { label: 'Démo sur votre téléphone' };
+
+export const adminLink: Texts<typeof en.adminLink> = { label: 'Admin' };
+
+export const accountLinks: Texts<typeof en.accountLinks> = {
+  login: { label: 'Connexion' },
+  signUp: { label: 'S’inscrire' },
+  dashboard: { label: 'Tableau de bord' },
 };
 
-/** Shown to administrators only. */
-export const adminLink: Translated<typeof en.adminLink> = { label: 'Admin', href: paths.admin };
-
-/** The account part of the header. `conversion` names the click for the analytics, where a visitor allows them. */
-export const accountLinks: Translated<typeof en.accountLinks> = {
-  login: { label: 'Connexion', href: paths.app.root, conversion: 'navbar_login' },
-  signUp: { label: 'S’inscrire', href: paths.app.register, conversion: 'navbar_signup' },
-  dashboard: { label: 'Tableau de bord', href: paths.app.root, conversion: undefined },
-};
-
-/** The stored pages that belong to the company, and begin its column of the footer; the others are its legal column. */
-export const companyPages: Translated<typeof en.companyPages> = ['about'];
-
-/** The columns of the footer, without the stored pages. */
-export const footerColumns: Translated<typeof en.footerColumns> = [
-  {
-    id: 'product',
+export const footerColumns: Texts<typeof en.footerColumns> = {
+  product: {
     title: 'Produit',
     links: [
-      { label: 'Co-hôte IA', href: paths.aiCohost },
-      { label: 'Le produit', href: paths.product },
-      { label: 'Fonctionnalités', href: paths.features },
-      { label: 'Tarifs', href: paths.pricing },
-      { label: 'Calculateur', href: paths.calculator },
-      { label: 'Livret d’accueil', href: paths.tryIt },
-      { label: 'Intégrations', href: paths.integrations },
-      { label: 'Nouveautés', href: paths.productUpdates },
-      { label: 'Documentation', href: paths.docsFeatures },
+      { label: 'Co-hôte IA' },
+      { label: 'Le produit' },
+      { label: 'Fonctionnalités' },
+      { label: 'Tarifs' },
+      { label: 'Calculateur' },
+      { label: 'Livret d’accueil' },
+      { label: 'Intégrations' },
+      { label: 'Nouveautés' },
+      { label: 'Documentation' },
     ],
   },
-  {
-    id: 'company',
+  company: {
     title: 'Entreprise',
     links: [
-      { label: 'Notre histoire', href: paths.aboutPage },
-      { label: 'Emplois', href: paths.careers },
-      { label: 'Ressources', href: paths.resources },
-      { label: 'Aide et FAQ', href: paths.faq },
-      { label: 'Transparence', href: paths.trust },
-      { label: 'Contact', href: paths.contact },
+      { label: 'Notre histoire' },
+      { label: 'Emplois' },
+      { label: 'Ressources' },
+      { label: 'Aide et FAQ' },
+      { label: 'Transparence' },
+      { label: 'Contact' },
     ],
   },
+};
+
+export const legalLinks: Texts<typeof en.legalLinks> = [
+  { label: 'Confidentialité' },
+  { label: 'Conditions d’utilisation' },
+  { label: 'Cookies' },
 ];
 
-/** The legal texts, which begin the legal column of the footer; the stored pages follow. */
-export const legalLinks: Translated<typeof en.legalLinks> = [
-  { label: 'Confidentialité', href: paths.privacy },
-  { label: 'Conditions d’utilisation', href: paths.terms },
-  { label: 'Cookies', href: paths.cookies },
-];
-
-/** What the frame of every page says beside its links. */
-export const frame: Translated<typeof en.frame> = {
+export const frame: Texts<typeof en.frame> = {
   skip: 'Aller au contenu',
   main: 'Principale',
   menu: 'Menu',

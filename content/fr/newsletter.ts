@@ -1,9 +1,8 @@
 import type * as en from '../en/newsletter';
-import type { Translated } from '../translated';
+import type { Texts } from '../translated';
 import { honeypot } from './forms';
 
-/** Texts of the newsletter box in the footer. */
-export const newsletter: Translated<typeof en.newsletter> = {
+export const newsletter: Texts<typeof en.newsletter> = {
   title: 'Une courte newsletter, quand quelque chose change',
   lead: 'Nouveautés et conseils pour les hôtes. Sans pixel espion.',
   form: {
@@ -20,8 +19,7 @@ export const newsletter: Translated<typeof en.newsletter> = {
   },
 };
 
-/** The pages of /newsletter to which mails and their buttons lead, by the last part of their address. */
-export const newsletterPages: Translated<typeof en.newsletterPages> = {
+export const newsletterPages: Texts<typeof en.newsletterPages> = {
   confirm: {
     title: 'Confirmez votre adresse',
     lead: 'Un clic, et vous recevrez la prochaine newsletter.',
@@ -50,6 +48,5 @@ export const newsletterPages: Translated<typeof en.newsletterPages> = {
   },
 };
 
-/** When the database cannot be asked. */
-export const newsletterAway: Translated<typeof en.newsletterAway> =
+export const newsletterAway: Texts<typeof en.newsletterAway> =
   'Cela n’a pas pu être enregistré. Merci de rouvrir le lien de votre e-mail dans une minute.';

@@ -1,15 +1,12 @@
 import { brand } from '@/lib/brand';
-import { paths } from '@/lib/paths';
 import type * as en from '../en/product-updates';
-import type { Translated } from '../translated';
+import type { Texts } from '../translated';
 import { tryAgain } from './states';
 
 const error = 'Les nouveautés n’ont pas pu être chargées. Merci de réessayer plus tard.';
 
-/** Texts of /product-updates. */
-export const productUpdatesPage: Translated<typeof en.productUpdatesPage> = {
-  path: paths.productUpdates,
-  eyebrow: { time: '06:05', label: 'Nouveautés' },
+export const productUpdatesPage: Texts<typeof en.productUpdatesPage> = {
+  eyebrow: { label: 'Nouveautés' },
   title: 'Quoi de neuf à la réception',
   metaTitle: 'Nouveautés',
   lead: `Chaque changement de ${brand.name} qu’un hôte peut remarquer, avec sa date. Le plus récent vient en premier.`,
@@ -24,10 +21,8 @@ export const productUpdatesPage: Translated<typeof en.productUpdatesPage> = {
   olderDescription: `Changements plus anciens de ${brand.name}, le co-hôte IA des locations saisonnières, datés et expliqués simplement`,
 };
 
-/** Texts of /docs/updates. */
-export const docsUpdates: Translated<typeof en.docsUpdates> = {
-  path: paths.docsUpdates,
-  eyebrow: { time: '06:08', label: 'Documentation' },
+export const docsUpdates: Texts<typeof en.docsUpdates> = {
+  eyebrow: { label: 'Documentation' },
   title: 'Nouveautés',
   metaTitle: 'Nouveautés dans la documentation',
   lead: 'Les grandes nouveautés : chacune permet à l’hôte de faire quelque chose qu’il ne pouvait pas faire avant.',
@@ -35,10 +30,8 @@ export const docsUpdates: Translated<typeof en.docsUpdates> = {
   olderDescription: `Grandes nouveautés plus anciennes de ${brand.name}, chacune avec la date de son ouverture aux hôtes`,
 };
 
-/** Texts of /docs/change-log. */
-export const docsChangeLog: Translated<typeof en.docsChangeLog> = {
-  path: paths.docsChangeLog,
-  eyebrow: { time: '06:10', label: 'Documentation' },
+export const docsChangeLog: Texts<typeof en.docsChangeLog> = {
+  eyebrow: { label: 'Documentation' },
   title: 'Journal des modifications',
   metaTitle: 'Journal des modifications',
   lead: 'Les petites améliorations : un détail qui fonctionne mieux que la veille.',
@@ -46,21 +39,18 @@ export const docsChangeLog: Translated<typeof en.docsChangeLog> = {
   olderDescription: `Entrées plus anciennes du journal des modifications de ${brand.name} : petites améliorations pour les hôtes, datées`,
 };
 
-/** The page of each list of updates: of all, of the major ones and of the minor ones. */
-export const updatePages: Translated<typeof en.updatePages> = {
+export const updatePages: Texts<typeof en.updatePages> = {
   all: productUpdatesPage,
   major: docsUpdates,
   minor: docsChangeLog,
 };
 
 /** Texts that every list of updates shares. */
-export const updatesList: Translated<typeof en.updatesList> = {
+export const updatesList: Texts<typeof en.updatesList> = {
   empty: 'Aucune nouveauté trouvée. Revenez plus tard !',
   error,
-  /** In the head of a page that is not the first. */
   olderTitle: '{title}, page {page}',
   olderText: '{text}. Page {page}.',
-  /** What a picture without words of its own is called. */
   illustration: 'Illustration : {title}',
   feed: {
     shown: 'Nouveautés {first} à {last} sur {total}',

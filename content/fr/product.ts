@@ -1,31 +1,28 @@
 import type * as en from '../en/product';
-import type { Translated } from '../translated';
+import type { Texts } from '../translated';
 
-/** The copy of the product page around the sections it is made of. */
-export const productPage: Translated<typeof en.productPage> = {
+export const productPage: Texts<typeof en.productPage> = {
   pageTitle: 'Le produit',
   description:
     'Toute la réception sur une page : comment vos voyageurs obtiennent une réponse, de la réservation au petit-déjeuner, ce que fait le co-hôte IA, et le prix.',
-  eyebrow: { time: '21:30', label: 'Le produit' },
+  eyebrow: { label: 'Le produit' },
   title: 'Une réception pour tous vos logements, de la réservation au petit-déjeuner.',
   lead: 'Lisez cette page comme une nuit : comment un message trouve sa réponse, ce que cela vous épargne, ce qu’il y a dans les casiers et, au matin, le prix.',
   contents: 'Sur cette page',
   tags: [
-    { time: '02:14', label: 'Com\u00adment ça marche', href: '#how-it-works-title' },
-    { time: '02:41', label: 'En un coup d’œil', href: '#glance-title' },
-    { time: '04:55', label: 'Les casiers', href: '#features' },
-    { time: '06:10', label: 'Tarifs', href: '#pricing' },
+    { label: 'Com\u00adment ça marche' },
+    { label: 'En un coup d’œil' },
+    { label: 'Les casiers' },
+    { label: 'Tarifs' },
   ],
 };
 
-/** The copy of its closing call to action. */
-export const productEnd: Translated<typeof en.productEnd> = {
+export const productEnd: Texts<typeof en.productEnd> = {
   title: 'Dès ce soir, une réception veille pour vous.',
 };
 
-/** The copy of the pricing section; every amount in it is computed from the two stored prices. */
-export const pricing: Translated<typeof en.pricing> = {
-  eyebrow: { time: '06:10', label: 'Tarifs' },
+export const pricing: Texts<typeof en.pricing> = {
+  eyebrow: { label: 'Tarifs' },
   title: 'Une clé, un prix par logement.',
   lead: 'Essayez gratuitement aussi longtemps que vous voulez, sans carte bancaire. Vous ne payez rien tant que vous n’avez pas choisi de vous abonner.',
   billing: 'Facturation',
@@ -34,7 +31,6 @@ export const pricing: Translated<typeof en.pricing> = {
   unit: '€ par mois et par logement',
   billedMonthly: 'Facturé chaque mois',
   billedYearly: 'Facturé à l’année : {amount} €',
-  /** Beside the yearly price. */
   saves: '{percent}\u00a0% de moins',
   announced: {
     sentence: 'Prix par logement à partir du {day} : {prices}.',
@@ -56,13 +52,11 @@ export const pricing: Translated<typeof en.pricing> = {
   table: {
     caption: 'Ce que coûte une année, en €',
     columns: ['Loge\u00adments', 'Au mois × 12', 'À l’année', 'Éco\u00adnomie'],
-    doors: [1, 4, 12],
   },
   toCalculator: 'Calculer pour vos logements',
 };
 
-/** What search engines call the prices. */
-export const offers: Translated<typeof en.offers> = {
+export const offers: Texts<typeof en.offers> = {
   trial: 'Essai gratuit, aussi longtemps que vous le souhaitez',
   subscription: 'Abonnement, par logement et par mois',
   monthly: 'Facturation au mois, par logement',
@@ -70,9 +64,8 @@ export const offers: Translated<typeof en.offers> = {
   unit: 'mois par logement',
 };
 
-/** The copy of the closing call to action; a page may bring a title and a lead of its own. */
-export const cta: Translated<typeof en.cta> = {
-  eyebrow: { time: '22:00', label: 'Ce soir' },
+export const cta: Texts<typeof en.cta> = {
+  eyebrow: { label: 'Ce soir' },
   title: 'Accrochez la pancarte dès ce soir.',
   lead: 'Connectez votre logiciel de réservation, décrivez la maison, et posez vos questions les plus difficiles au simulateur. L’essai est gratuit aussi longtemps que vous voulez, sans carte bancaire, et vous ne payez rien tant que vous n’avez pas choisi de vous abonner.',
   action: 'Commencer',

@@ -1,9 +1,8 @@
 import type * as en from '../en/resources';
-import type { Translated } from '../translated';
+import type { Texts } from '../translated';
 
-/** Texts of the articles and their list. */
-export const resources: Translated<typeof en.resources> = {
-  eyebrow: { time: '05:10', label: 'Ressources' },
+export const resources: Texts<typeof en.resources> = {
+  eyebrow: { label: 'Ressources' },
   title: 'Guides pratiques pour les hôtes, à copier et à garder',
   lead: 'Consignes d’arrivée, règlement intérieur, réponses prêtes à copier, calculs à refaire avec vos chiffres. Chaque article se termine par quelque chose d’utilisable le soir même.',
   description:
@@ -16,12 +15,10 @@ export const resources: Translated<typeof en.resources> = {
   newerPage: 'Plus récents',
   olderPage: 'Plus anciens',
   page: 'Page {page} sur {count}',
-  /** In the head of a list of one category, and of a page that is not the first. */
   listTitle: '{label} : {category}',
   olderTitle: '{title}, page {page}',
   olderText: 'Page {page}.',
   empty: 'Aucun article trouvé. Essayez une autre catégorie.',
-  /** In the tab and in search results, where a category or a page does not exist. */
   missingTitle: 'Aucun article trouvé',
   failed: 'Les articles n’ont pas pu être chargés. Merci de réessayer plus tard.',
   team: 'L’équipe de Nightdesk',
@@ -30,7 +27,7 @@ export const resources: Translated<typeof en.resources> = {
   further: 'À lire ensuite',
   articleFailed: 'L’article n’a pas pu être chargé. Merci de réessayer plus tard.',
   notFound: {
-    eyebrow: { time: '05:10', label: 'Ressources' },
+    eyebrow: { label: 'Ressources' },
     title: 'Article introuvable',
     text: 'L’article que vous cherchez n’existe pas.',
   },

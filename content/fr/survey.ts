@@ -1,12 +1,10 @@
 import type * as en from '../en/survey';
-import type { Translated } from '../translated';
+import type { Texts } from '../translated';
 import { tryAgain } from './states';
 
-/** The answer of a visitor who manages no properties. */
 const exploring = 'Non';
 
-/** The five questions, in their order. */
-const questions: Translated<typeof en.survey.questions> = [
+const questions: Texts<typeof en.survey.questions> = [
   {
     topic: 'Locations',
     question: 'Gérez-vous des locations saisonnières ?',
@@ -46,9 +44,8 @@ const questions: Translated<typeof en.survey.questions> = [
   },
 ];
 
-/** Texts of the page around the survey. */
-export const surveyPage: Translated<typeof en.surveyPage> = {
-  eyebrow: { time: '21:30', label: 'Questionnaire' },
+export const surveyPage: Texts<typeof en.surveyPage> = {
+  eyebrow: { label: 'Questionnaire' },
   title: 'Cinq questions avant que la nuit commence',
   lead: 'Une clé par réponse. Ce que vous choisissez reste sur cette page : rien n’est envoyé.',
   description:
@@ -57,8 +54,7 @@ export const surveyPage: Translated<typeof en.surveyPage> = {
   write: 'Écrivez-nous plutôt',
 };
 
-/** The questions, and the texts around them. */
-export const survey: Translated<typeof en.survey> = {
+export const survey: Texts<typeof en.survey> = {
   questions,
   exploring,
   step: 'Question {step} sur {count}',
@@ -80,18 +76,12 @@ export const survey: Translated<typeof en.survey> = {
   startOver: 'Recommencer',
 };
 
-/** The choice that asks for a name of its own. */
-export const otherProvider: Translated<typeof en.otherProvider> = {
-  code: 'OTHER',
-  name: 'Autre',
-  icon: null,
-};
+export const otherProvider: Texts<typeof en.otherProvider> = { name: 'Autre' };
 
-/** What can be chosen where no provider is stored, or none can be read. */
-export const fallbackProviders: Translated<typeof en.fallbackProviders> = [
-  { code: 'SMOOBU', name: 'Smoobu', icon: null },
-  { code: 'AIRBNB', name: 'Airbnb', icon: null },
-  { code: 'BOOKING', name: 'Booking.com', icon: null },
-  { code: 'VRBO', name: 'Vrbo', icon: null },
+export const fallbackProviders: Texts<typeof en.fallbackProviders> = [
+  { name: 'Smoobu' },
+  { name: 'Airbnb' },
+  { name: 'Booking.com' },
+  { name: 'Vrbo' },
   otherProvider,
 ];

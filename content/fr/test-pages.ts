@@ -1,18 +1,16 @@
 import type * as en from '../en/test-pages';
-import type { Translated } from '../translated';
+import type { Texts } from '../translated';
 import { honeypot } from './forms';
 
-/** Texts of the page for trying out the support chat. */
-export const chatTest: Translated<typeof en.chatTest> = {
+export const chatTest: Texts<typeof en.chatTest> = {
   pageTitle: 'Test du chat d’assistance',
-  eyebrow: { time: '11:20', label: 'Page d’essai' },
+  eyebrow: { label: 'Page d’essai' },
   title: 'Une page pour essayer le chat d’assistance',
   description:
     'Une page provisoire où l’on peut essayer le chat d’assistance. Il vient d’un tiers, et ne se charge que pour les visiteurs qui le lancent.',
 };
 
-/** What the support chat says of itself. */
-export const supportChat: Translated<typeof en.supportChat> = {
+export const supportChat: Texts<typeof en.supportChat> = {
   states: {
     asking: 'Nous vérifions si un chat d’assistance est installé.',
     none: 'Aucun chat d’assistance n’est installé ici ; rien n’est donc chargé.',
@@ -27,18 +25,16 @@ export const supportChat: Translated<typeof en.supportChat> = {
   needsScript: 'Le chat d’assistance a besoin de JavaScript, qui est désactivé ici.',
 };
 
-/** Texts of the demo booking page around its form. */
-export const demoPage: Translated<typeof en.demoPage> = {
+export const demoPage: Texts<typeof en.demoPage> = {
   pageTitle: 'Réservation de démonstration',
-  eyebrow: { time: '15:00', label: 'Réservation de démonstration' },
+  eyebrow: { label: 'Réservation de démonstration' },
   title: 'Mettez-vous à la place de votre voyageur.',
   lead: 'Faites une réservation de démonstration à votre nom. Elle est enregistrée dans le logiciel de réservation connecté comme n’importe quelle autre, et l’assistant s’adresse à vous comme à n’importe quel voyageur : dans votre langue, au numéro que vous donnez ici. Sans réponse à son premier message dans les deux jours, les dates sont libérées.',
   description:
     'Faites une réservation de démonstration à votre nom, avec votre langue et votre numéro, et voyez ce qu’en font le logiciel connecté et l’assistant.',
 };
 
-/** Texts of the demo booking form. */
-export const demoForm: Translated<typeof en.demoForm> = {
+export const demoForm: Texts<typeof en.demoForm> = {
   name: 'Prénom',
   lastName: 'Nom',
   language: 'Langue',
@@ -49,17 +45,13 @@ export const demoForm: Translated<typeof en.demoForm> = {
   honeypot,
 };
 
-/** Beside a phone number that belongs to no country's plan. */
-export const phoneInvalid: Translated<typeof en.phoneInvalid> =
+export const phoneInvalid: Texts<typeof en.phoneInvalid> =
   'Nous ne reconnaissons pas ce numéro. Vérifiez les chiffres et commencez par l’indicatif du pays, par exemple +41.';
 
-/** Texts about what becomes of a demo booking. */
-export const demoResult: Translated<typeof en.demoResult> = {
+export const demoResult: Texts<typeof en.demoResult> = {
   done: 'La réservation est créée !',
   error: 'Erreur :',
-  /** Where there was no answer, or none that could be understood. */
   noAnswer: 'La réservation de démonstration n’a pas pu être traitée',
-  /** Where a refusal gives no reason at all. */
   noReason: 'La réservation a été refusée sans motif indiqué',
   duplicate: 'Il y a déjà une réservation',
   arrival: 'Arrivée',

@@ -1,9 +1,8 @@
 import { brand } from '@/lib/brand';
 import type * as en from '../en/titles';
-import type { Translated } from '../translated';
+import type { Texts } from '../translated';
 
-/** What search engines call the pages whose headings would not say it. */
-export const titles: Translated<typeof en.titles> = {
+export const titles: Texts<typeof en.titles> = {
   home: 'Une réception IA pour votre location saisonnière',
   integrations: 'Intégrations',
   contact: 'Contact',
@@ -17,6 +16,5 @@ export const titles: Translated<typeof en.titles> = {
   faq: 'Aide et FAQ',
 };
 
-/** What search engines say of the home page. */
-export const homeDescription =
+export const homeDescription: Texts<typeof en.homeDescription> =
   'Le co-hôte IA de votre location saisonnière répond aux voyageurs sur WhatsApp, dans leur langue, jour et nuit, et vous consulte quand il n’est pas sûr.';

@@ -1,26 +1,21 @@
 import { brand } from '@/lib/brand';
-import { paths } from '@/lib/paths';
 import type * as en from '../en/trust';
-import type { Translated } from '../translated';
+import type { Texts } from '../translated';
 
-/** The head of the page. */
-export const trustPage: Translated<typeof en.trustPage> = {
+export const trustPage: Texts<typeof en.trustPage> = {
   pageTitle: 'Transparence',
   description:
     'La phrase qui dit aux voyageurs qu’une IA écrit, où elle peut leur écrire, qui répond de quoi et ce que notre propre contrôle a donné.',
-  eyebrow: { time: '05:30', label: 'Transparence' },
+  eyebrow: { label: 'Transparence' },
   title: 'Nos promesses, chacune avec sa preuve.',
   lead: 'Une phrase à copier, où l’assistant peut écrire, qui répond de quoi, et ce que notre propre contrôle a donné.',
-  /** Said by a stored part of the page that could not be read. */
   away: 'Cette partie n’a pas pu être chargée. Merci de recharger la page dans un instant.',
 };
 
-/** The sentence to copy. */
-export const sentence: Translated<typeof en.sentence> = {
+export const sentence: Texts<typeof en.sentence> = {
   title: 'La première phrase dit que c’est une IA.',
   lead: 'Copiez-la dans votre règlement intérieur, sur votre page de réservation ou dans un modèle, avec le nom de votre logement.',
   others: 'Dans quatre autres langues',
-  /** `{language}` stands for the name of one. */
   copy: {
     action: 'Copier',
     of: 'la phrase en {language}',
@@ -29,10 +24,8 @@ export const sentence: Translated<typeof en.sentence> = {
   },
 };
 
-/** Channels and situations. The verdicts are stored. */
-export const channels: Translated<typeof en.channels> = {
-  id: 'channels',
-  eyebrow: { time: '05:42', label: 'Où il peut écrire' },
+export const channels: Texts<typeof en.channels> = {
+  eyebrow: { label: 'Où il peut écrire' },
   title: 'L’assistant peut-il y écrire\u202f?',
   lead: 'L’assistant écrit sur WhatsApp. Le site où votre voyageur a réservé décide à partir de quand.',
   note: 'Ouvrez une ligne pour lire la raison et sa source. C’est notre résumé, et non un conseil juridique.',
@@ -42,62 +35,52 @@ export const channels: Translated<typeof en.channels> = {
     direct: 'Réservation directe',
   },
   verdicts: { allowed: 'Oui', not_allowed: 'Non', unknown: 'Inconnu' },
-  /** Where there is no row, to screen readers. */
   nothing: 'aucune information',
   checked: 'consulté le {day}',
   overdue: 'À vérifier depuis le {day}.',
   none: 'Aucun canal n’est encore décrit. Renseignez-vous auprès du canal avant d’y utiliser un assistant.',
 };
 
-/** Who answers for what, and the way to a person. */
-export const answers: Translated<typeof en.answers> = {
-  id: 'answers',
-  eyebrow: { time: '05:50', label: 'Obligations' },
+export const answers: Texts<typeof en.answers> = {
+  eyebrow: { label: 'Obligations' },
   title: 'Qui répond de quoi.',
   rows: [
     {
       who: 'La loi',
       text: 'Dans l’Union européenne, une personne doit savoir, au plus tard avec le premier message, que c’est une IA qui écrit, sauf si c’est évident. L’obligation pèse sur le fournisseur. Elle s’applique depuis le 2\u00a0août 2026.',
-      link: {
-        label: 'Règlement sur l’IA, article\u00a050',
-        href: 'https://eur-lex.europa.eu/eli/reg/2024/1689/oj',
-      },
+      link: { label: 'Règlement sur l’IA, article\u00a050' },
     },
     {
       who: `${brand.name}, le fournisseur`,
       text: 'Nous fournissons l’assistant. Il se présente comme une IA. Ses réponses sont produites par une machine et peuvent être fausses.',
-      link: { label: 'Nos conditions\u00a0: Le service', href: `${paths.terms}#service` },
+      link: { label: 'Nos conditions\u00a0: Le service' },
     },
     {
       who: 'Vous, l’hôte',
       text: 'Vous décidez de ce qui figure dans la base de connaissances, et vous restez le cocontractant du voyageur.',
-      link: { label: 'Nos conditions\u00a0: Le service', href: `${paths.terms}#service` },
+      link: { label: 'Nos conditions\u00a0: Le service' },
     },
     {
       who: 'Un humain à joindre',
       text: 'Dans la conversation, l’assistant vous transmet ce qu’il ne sait pas et ce qui demande votre accord. Notre équipe lit ce qui arrive par le formulaire de contact.',
-      link: { label: 'Ouvrir le formulaire de contact', href: paths.contact },
+      link: { label: 'Ouvrir le formulaire de contact' },
     },
   ],
 };
 
-/** What lib/try/measured.ts holds of this language. */
-export const ownCheck: Translated<typeof en.ownCheck> = {
-  id: 'check',
-  eyebrow: { time: '05:58', label: 'Notre contrôle' },
+export const ownCheck: Texts<typeof en.ownCheck> = {
+  eyebrow: { label: 'Notre contrôle' },
   title: 'Nous comptons aussi les réponses fausses.',
   lead: 'Il s’agit de la recherche par mots du livret d’accueil, et non de l’IA qui écrit aux voyageurs. Nous lui avons posé des questions en français qui n’ont pas servi à la régler.',
   of: '{count} sur {total}',
   right: 'questions ont mené à la bonne note',
   wrong: 'questions ont mené à une mauvaise note',
   asked: 'questions auxquelles aucune note ne répond ont été transmises à l’hôte',
-  link: { label: 'Ouvrir le livret d’accueil', href: paths.tryIt },
+  link: { label: 'Ouvrir le livret d’accueil' },
 };
 
-/** Subprocessors. They are stored. */
-export const others: Translated<typeof en.others> = {
-  id: 'subprocessors',
-  eyebrow: { time: '06:06', label: 'Nos sous-traitants' },
+export const others: Texts<typeof en.others> = {
+  eyebrow: { label: 'Nos sous-traitants' },
   title: 'Qui d’autre voit des données.',
   lead: 'Ces entreprises traitent des données personnelles pour notre compte.',
   terms: {
@@ -112,27 +95,23 @@ export const others: Translated<typeof en.others> = {
     title: 'Ce qui a changé',
     kinds: { began: 'Commencé', changed: 'Modifié', ended: 'Terminé' },
     announced: 'Annoncé',
-    feed: { label: 'Suivre les changements (flux RSS)', href: paths.trustRss },
+    feed: { label: 'Suivre les changements (flux RSS)' },
   },
 };
 
-/** The facts about the company. They are stored; their names are those of the imprint (content/en/info.ts). */
-export const whoWeAre: Translated<typeof en.whoWeAre> = {
-  id: 'company',
-  eyebrow: { time: '06:14', label: 'Qui nous sommes' },
+export const whoWeAre: Texts<typeof en.whoWeAre> = {
+  eyebrow: { label: 'Qui nous sommes' },
   title: 'L’entreprise derrière le service.',
 };
 
-/** The end of the page. Its button has the words of the product page. */
-export const trustEnd: Translated<typeof en.trustEnd> = {
-  id: 'more',
-  eyebrow: { time: '06:30', label: 'Et maintenant' },
+export const trustEnd: Texts<typeof en.trustEnd> = {
+  eyebrow: { label: 'Et maintenant' },
   title: 'Encore une question\u202f? Écrivez-nous.',
-  contact: { label: 'Nous écrire', href: paths.contact },
+  contact: { label: 'Nous écrire' },
   links: [
-    { label: 'Ce que nous gardons, et combien de temps', href: paths.privacy },
-    { label: 'Accessibilité', href: paths.info('accessibility') },
-    { label: 'Mentions légales', href: paths.info('imprint') },
+    { label: 'Ce que nous gardons, et combien de temps' },
+    { label: 'Accessibilité' },
+    { label: 'Mentions légales' },
   ],
-  security: { label: 'Signaler une faille (security.txt)', href: '/.well-known/security.txt' },
+  security: { label: 'Signaler une faille (security.txt)' },
 };

@@ -1,20 +1,19 @@
 import type * as en from '../en/try';
-import type { Translated } from '../translated';
+import type { Texts } from '../translated';
 
-/** The words of the page on which a host makes a house book, and asks it. Texts in `{}` are filled in. */
-export const tryPage: Translated<typeof en.tryPage> = {
+export const tryPage: Texts<typeof en.tryPage> = {
   pageTitle: 'Livret d’accueil',
   description:
     'Votre annonce devient un livret d’accueil : les trente questions les plus fréquentes, ce qui manque, une version à imprimer et des questions pour l’essayer.',
-  eyebrow: { time: '21:40', label: 'Livret d’accueil' },
+  eyebrow: { label: 'Livret d’accueil' },
   title: 'De votre annonce naît un livret d’accueil.',
   lead: 'Collez ce que vous écrivez déjà à vos voyageurs. Vous obtenez des notes sur les trente questions les plus fréquentes. Vous voyez ce qui manque, vous imprimez le livret pour le logement et vous l’interrogez comme le ferait un voyageur.',
   list: {
-    eyebrow: { time: '21:55', label: 'Trente questions' },
+    eyebrow: { label: 'Trente questions' },
     title: 'Ce que les voyageurs demandent le plus.',
   },
   ask: {
-    eyebrow: { time: '02:14', label: 'Interroger le livret' },
+    eyebrow: { label: 'Interroger le livret' },
     title: 'Posez-lui vos questions de voyageur.',
     lead: 'Dès que vous avez écrit une note, ce sont les vôtres qui répondent ; d’ici là, celles du Chalet Arve. Chaque réponse se limite à ce que dit la note. Pour le reste, on demande à l’hôte.',
   },
@@ -24,8 +23,7 @@ export const tryPage: Translated<typeof en.tryPage> = {
   },
 };
 
-/** What a host has already. */
-export const paste: Translated<typeof en.paste> = {
+export const paste: Texts<typeof en.paste> = {
   label: 'Votre annonce, votre livret ou un modèle de message',
   placeholder: 'Collez-le ici, ou écrivez.',
   action: 'En faire des notes',
@@ -41,8 +39,7 @@ export const paste: Translated<typeof en.paste> = {
   done: 'Notes sur les trente questions : {notes}. Autres notes : {further}. Veuillez les relire.',
 };
 
-/** The book, on paper and on the screen. */
-export const book: Translated<typeof en.book> = {
+export const book: Texts<typeof en.book> = {
   title: 'Livret d’accueil',
   nameless: 'Votre logement',
   contents: 'Sommaire',
@@ -59,212 +56,142 @@ export const book: Translated<typeof en.book> = {
   },
 };
 
-/** The thirty questions, in their groups. */
-export const topicGroups: Translated<typeof en.topicGroups> = [
+export const topicGroups: Texts<typeof en.topicGroups> = [
   {
     name: 'L’arrivée',
-    topics: [
-      {
-        id: 'directions',
+    topics: {
+      directions: {
         question: 'Où est la maison, et comment la trouver ?',
         needs: 'L’adresse avec son numéro, et la dernière intersection.',
-        figure: true,
       },
-      {
-        id: 'parking',
+      parking: {
         question: 'Où se garer ?',
         needs: 'Quelle place, combien de voitures, ce que cela coûte.',
-        figure: true,
       },
-      {
-        id: 'check-in',
-        question: 'À partir de quelle heure peut-on entrer ?',
-        needs: 'L’heure.',
-        figure: true,
-      },
-      {
-        id: 'key-box',
+      'check-in': { question: 'À partir de quelle heure peut-on entrer ?', needs: 'L’heure.' },
+      'key-box': {
         question: 'Comment récupérer la clé ?',
         needs: 'Où elle est, et quand vient le code. Pas le code lui-même.',
       },
-      {
-        id: 'late-arrival',
+      'late-arrival': {
         question: 'Et si l’on arrive de nuit ?',
         needs: 'Jusqu’à quelle heure, et ce qui change alors.',
-        figure: true,
       },
-    ],
+    },
   },
   {
     name: 'Dans les pièces',
-    topics: [
-      {
-        id: 'wifi',
+    topics: {
+      wifi: {
         question: 'Comment s’appelle le wifi, et où est le mot de passe ?',
         needs: 'Le nom du réseau, et où se trouve le mot de passe.',
       },
-      {
-        id: 'heating',
+      heating: {
         question: 'Comment monter ou baisser le chauffage ?',
         needs: 'Où est le réglage, et à quelle température correspond chaque chiffre.',
-        figure: true,
       },
-      {
-        id: 'hot-water',
+      'hot-water': {
         question: 'Y a-t-il assez d’eau chaude ?',
         needs: 'Combien de douches, et que faire quand elle est froide.',
-        figure: true,
       },
-      {
-        id: 'beds',
-        question: 'Quels lits y a-t-il ?',
-        needs: 'Combien, et de quelle largeur.',
-        figure: true,
-      },
-      {
-        id: 'towels',
+      beds: { question: 'Quels lits y a-t-il ?', needs: 'Combien, et de quelle largeur.' },
+      towels: {
         question: 'Les serviettes et les draps sont-ils fournis ?',
         needs: 'Ce qui est fourni, ce qu’il faut apporter.',
       },
-    ],
+    },
   },
   {
     name: 'Cuisine et lessive',
-    topics: [
-      {
-        id: 'kitchen',
+    topics: {
+      kitchen: {
         question: 'Comment fonctionnent les plaques et le four ?',
         needs: 'Le geste qu’un voyageur ne trouve pas seul.',
       },
-      {
-        id: 'coffee',
+      coffee: {
         question: 'Comment fonctionne la machine à café ?',
         needs: 'Les gestes, et s’il y a du café.',
       },
-      {
-        id: 'dishwasher',
+      dishwasher: {
         question: 'Comment fonctionne le lave-vaisselle ?',
         needs: 'Où sont les pastilles, quel programme.',
       },
-      {
-        id: 'washing-machine',
+      'washing-machine': {
         question: 'Peut-on faire une lessive ?',
         needs: 'Où, de quelle heure à quelle heure.',
-        figure: true,
       },
-      {
-        id: 'bins',
-        question: 'Où jeter les déchets ?',
-        needs: 'Quel sac, quel conteneur, quel jour.',
-      },
-    ],
+      bins: { question: 'Où jeter les déchets ?', needs: 'Quel sac, quel conteneur, quel jour.' },
+    },
   },
   {
     name: 'Ce qui est permis',
-    topics: [
-      {
-        id: 'pets',
+    topics: {
+      pets: {
         question: 'Peut-on venir avec un chien ?',
         needs: 'Oui ou non, combien, ce que cela coûte.',
       },
-      {
-        id: 'extra-person',
+      'extra-person': {
         question: 'Une personne de plus peut-elle dormir ici ?',
         needs: 'Combien au plus, et le prix.',
-        figure: true,
       },
-      {
-        id: 'baby-bed',
+      'baby-bed': {
         question: 'Y a-t-il un lit bébé ?',
         needs: 'Sa taille ou l’âge, et s’il faut le demander.',
-        figure: true,
       },
-      {
-        id: 'smoking',
-        question: 'Peut-on fumer ?',
-        needs: 'Où l’on peut, et où l’on ne peut pas.',
-      },
-      {
-        id: 'quiet-hours',
+      smoking: { question: 'Peut-on fumer ?', needs: 'Où l’on peut, et où l’on ne peut pas.' },
+      'quiet-hours': {
         question: 'À partir de quelle heure faut-il respecter le calme ?',
         needs: 'De quelle heure à quelle heure.',
-        figure: true,
       },
-    ],
+    },
   },
   {
     name: 'Autour de la maison',
-    topics: [
-      {
-        id: 'shops',
+    topics: {
+      shops: {
         question: 'Où faire les courses ?',
         needs: 'À quelle distance, et les heures d’ouverture.',
-        figure: true,
       },
-      {
-        id: 'restaurants',
-        question: 'Où manger ?',
-        needs: 'Deux ou trois noms, et à quelle distance.',
-        figure: true,
-      },
-      {
-        id: 'public-transport',
+      restaurants: { question: 'Où manger ?', needs: 'Deux ou trois noms, et à quelle distance.' },
+      'public-transport': {
         question: 'Peut-on venir sans voiture ?',
         needs: 'Gare, bus et taxi, avec les minutes ou les mètres.',
-        figure: true,
       },
-      {
-        id: 'emergency',
+      emergency: {
         question: 'Où trouver un médecin ?',
         needs: 'Cabinet, pharmacie, hôpital, et le numéro d’urgence.',
-        figure: true,
       },
-      {
-        id: 'fuse-box',
+      'fuse-box': {
         question: 'Il n’y a plus de courant. Que faire ?',
         needs: 'Où est le tableau électrique, et qui appeler.',
       },
-    ],
+    },
   },
   {
     name: 'Horaires et tarifs',
-    topics: [
-      {
-        id: 'early-check-in',
+    topics: {
+      'early-check-in': {
         question: 'Peut-on venir plus tôt ?',
         needs: 'À partir de quand au plus tôt, et quand vous décidez.',
-        figure: true,
       },
-      {
-        id: 'check-out',
+      'check-out': {
         question: 'Quand faut-il partir ?',
         needs: 'L’heure, et ce qu’il faut faire avant.',
-        figure: true,
       },
-      {
-        id: 'late-check-out',
+      'late-check-out': {
         question: 'Peut-on partir plus tard ?',
         needs: 'Jusqu’à quand, et ce que cela coûte.',
-        figure: true,
       },
-      {
-        id: 'luggage',
-        question: 'Peut-on laisser ses bagages ?',
-        needs: 'Où, de quand à quand.',
-        figure: true,
-      },
-      {
-        id: 'tourist-tax',
+      luggage: { question: 'Peut-on laisser ses bagages ?', needs: 'Où, de quand à quand.' },
+      'tourist-tax': {
         question: 'Y a-t-il une taxe de séjour ?',
         needs: 'Combien par nuit, pour qui, et comment la payer.',
-        figure: true,
       },
-    ],
+    },
   },
 ];
 
-/** The visitor's own house: the thirty questions and what is written about them. */
-export const own: Translated<typeof en.own> = {
+export const own: Texts<typeof en.own> = {
   choice: { label: 'Livret affiché', own: 'Votre logement', example: 'Exemple : Chalet Arve' },
   name: 'Nom du logement',
   namePlaceholder: 'Maison du lac',
@@ -302,8 +229,7 @@ export const own: Translated<typeof en.own> = {
   keepThis: 'Garder cette version',
 };
 
-/** What leaves with the host. */
-export const file: Translated<typeof en.file> = {
+export const file: Texts<typeof en.file> = {
   title: 'Emportez vos notes',
   lead: 'Imprimez le livret pour le logement : la page d’urgence d’abord, puis les notes. Les fichiers contiennent vos notes et rien d’autre ; tous deux peuvent être importés ici.',
   print: 'Imprimer le livret',
@@ -332,8 +258,7 @@ export const file: Translated<typeof en.file> = {
   },
 };
 
-/** The conversation with the book. */
-export const ask: Translated<typeof en.ask> = {
+export const ask: Texts<typeof en.ask> = {
   log: 'Conversation avec le livret',
   greeting:
     'Bonsoir. Ici, une simple recherche par mots dans votre navigateur, qui ne connaît que ces notes : {house}. À vos voyageurs, c’est un co-hôte IA qui répondrait, en précisant qu’il est une IA.',
@@ -350,12 +275,10 @@ export const ask: Translated<typeof en.ask> = {
   unknown: 'Je ne sais pas. Je demande à l’hôte et je vous réponds ici.',
   decides: 'L’hôte décide au cas par cas. Je lui demande et je vous réponds ici.',
   toHost: 'Ce que recevrait l’hôte',
-  /** What the host reads of a request that the host decides each time. */
   requests: '{house} : un voyageur {request}',
   asks: '{house} : un voyageur demande « {question} » Répondez par oui, par non ou en un mot.',
   robot:
     'Oui. Ici, c’est une simple recherche par mots qui répond, sans aucune IA. Vos voyageurs, eux, écriraient à un co-hôte IA, qui précise qu’il est une IA et vous transmet les questions.',
-  /** For a question in this language on the page of another one. */
   offer: 'Vous écrivez en français : voici la page en français.',
   emergency: {
     first: {

@@ -1,19 +1,16 @@
 import { brand } from '@/lib/brand';
-import { paths } from '@/lib/paths';
 import type * as en from '../en/about';
-import type { Translated } from '../translated';
+import type { Texts } from '../translated';
 
-/** The copy of the about page. The stored page /info/about has the plain facts instead. */
-export const about: Translated<typeof en.about> = {
-  eyebrow: { time: '02:00', label: 'Over ons' },
+export const about: Texts<typeof en.about> = {
+  eyebrow: { label: 'Over ons' },
   title: 'Om twee uur ’s nachts brandt er achter één raam licht.',
   description: `Wie er achter ${brand.name} zit: een klein Zwitsers bedrijf met een nachtbalie voor vakantiewoningen. Onze missie, ons verhaal, onze regels en ons team.`,
   lead: `In een hotel zit er de hele nacht iemand aan de balie. Bij een vakantiewoning is er alleen de telefoon van de verhuurder. ${brand.name} is de balie die er nog niet was.`,
 };
 
-/** What the company is for. */
-export const mission: Translated<typeof en.mission> = {
-  eyebrow: { time: '02:14', label: 'Missie' },
+export const mission: Texts<typeof en.mission> = {
+  eyebrow: { label: 'Missie' },
   title: 'Verhuurders slapen. Gasten krijgen toch antwoord.',
   paragraphs: [
     'Het meeste waarvoor ’s nachts een telefoon op een nachtkastje trilt, is al eens gevraagd: de wifi, de verwarming, waar de auto kan staan. Een hele nacht slapen en een vlot antwoord gaan best samen. Het antwoord moet alleen ergens staan en iemand moet het doorgeven.',
@@ -21,9 +18,8 @@ export const mission: Translated<typeof en.mission> = {
   ],
 };
 
-/** How it came about. */
-export const story: Translated<typeof en.story> = {
-  eyebrow: { time: '03:10', label: 'Verhaal' },
+export const story: Texts<typeof en.story> = {
+  eyebrow: { label: 'Verhaal' },
   title: 'Het lastige zat niet in de makkelijke vragen.',
   rows: [
     {
@@ -48,9 +44,8 @@ export const story: Translated<typeof en.story> = {
   },
 };
 
-/** The values, each with the piece of the product that keeps it. The examples are samples. */
-export const values: Translated<typeof en.values> = {
-  eyebrow: { time: '04:40', label: 'Waarden' },
+export const values: Texts<typeof en.values> = {
+  eyebrow: { label: 'Waarden' },
   title: 'Achter de balie hangen vier regels.',
   sample: 'Chalet Arve en de gasten zijn verzonnen.',
   rules: [
@@ -73,9 +68,6 @@ export const values: Translated<typeof en.values> = {
   ],
   exhibits: {
     introduction: {
-      from: 'desk',
-      lang: 'it',
-      text: `Buonasera Giulia, sono ${brand.name}, l’assistente IA dello Chalet Arve.`,
       translation: `Goedenavond Giulia, dit is ${brand.name}, de AI-assistent van Chalet Arve.`,
     },
     question: {
@@ -85,13 +77,12 @@ export const values: Translated<typeof en.values> = {
       no: 'nee',
     },
     note: { tab: 'Wifi', text: 'De router staat op de plank boven de schoenen.' },
-    price: { amount: '0', unit: 'euro', text: 'tot u overtuigd bent' },
+    price: { unit: 'euro', text: 'tot u overtuigd bent' },
   },
 };
 
-/** Who works here. The founders' names and sentences are samples until the real ones are filled in. */
-export const team: Translated<typeof en.team> = {
-  eyebrow: { time: '06:00', label: 'Team' },
+export const team: Texts<typeof en.team> = {
+  eyebrow: { label: 'Team' },
   title: 'Drie oprichters, die de supportmails nog steeds zelf lezen.',
   paragraphs: [
     'Wij zijn een klein team. Het bedrijf werkt vanuit Zwitserland; de meesten van ons werken thuis, in of dicht bij de Midden-Europese tijdzone.',
@@ -100,19 +91,16 @@ export const team: Translated<typeof en.team> = {
   foundersTitle: 'De drie oprichters',
   founders: [
     {
-      initials: 'SC',
       name: 'Seraina Caduff',
       role: 'Verhuurders en product',
       text: 'Schrijft eerst aan verhuurders, dan pas een plan.',
     },
     {
-      initials: 'LB',
       name: 'Luca Bernasconi',
       role: 'Techniek',
       text: 'Leerde de assistent “dat weet ik niet” te zeggen.',
     },
     {
-      initials: 'MF',
       name: 'Mélanie Favre',
       role: 'Talen en ondersteuning',
       text: 'Leest wat gasten schrijven en wat ze als antwoord kregen.',
@@ -120,14 +108,13 @@ export const team: Translated<typeof en.team> = {
   ],
 };
 
-/** The way to us. */
-export const talk: Translated<typeof en.talk> = {
-  eyebrow: { time: '06:30', label: 'Contact' },
+export const talk: Texts<typeof en.talk> = {
+  eyebrow: { label: 'Contact' },
   title: 'Stuur ons een bericht. Een mens antwoordt.',
   links: {
-    contact: { label: 'Open het contactformulier', href: paths.contact },
-    careers: { label: 'Bekijk de vacatures', href: paths.careers },
-    integrations: { label: 'Bekijk welke systemen gekoppeld zijn', href: paths.integrations },
+    contact: { label: 'Open het contactformulier' },
+    careers: { label: 'Bekijk de vacatures' },
+    integrations: { label: 'Bekijk welke systemen gekoppeld zijn' },
   },
   mail: 'Of per mail:',
 };

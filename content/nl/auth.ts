@@ -1,21 +1,22 @@
 import type * as en from '../en/auth';
-import type { Translated } from '../translated';
+import type { Texts } from '../translated';
 import { honeypot } from './forms';
 
-// Words that several forms show.
 const email = 'E-mail';
+
 const passwordHint = 'Minstens 10\u00a0tekens en geen veelgebruikt wachtwoord.';
+
 const reveal = {
   show: 'Tonen',
   hide: 'Verbergen',
   showPassword: 'Wachtwoord tonen',
   hidePassword: 'Wachtwoord verbergen',
 };
+
 const unreachable =
   'De inlogdienst is niet bereikbaar. Controleer uw verbinding en probeer het opnieuw.';
 
-/** The forms with which one signs in and creates an account. */
-export const accountForms: Translated<typeof en.accountForms> = {
+export const accountForms: Texts<typeof en.accountForms> = {
   tabs: {
     label: 'Log in of maak een account aan',
     signIn: 'Inloggen',
@@ -41,8 +42,7 @@ export const accountForms: Translated<typeof en.accountForms> = {
   honeypot,
 };
 
-/** The form that sends a link to choose a new password. */
-export const forgotForm: Translated<typeof en.forgotForm> = {
+export const forgotForm: Texts<typeof en.forgotForm> = {
   email,
   submit: 'Link versturen',
   submitting: 'Wordt verstuurd...',
@@ -54,8 +54,7 @@ export const forgotForm: Translated<typeof en.forgotForm> = {
   },
 };
 
-/** The form that saves a new password. */
-export const newPasswordForm: Translated<typeof en.newPasswordForm> = {
+export const newPasswordForm: Texts<typeof en.newPasswordForm> = {
   password: 'Nieuw wachtwoord',
   passwordHint,
   current: 'Huidig wachtwoord',
@@ -67,14 +66,12 @@ export const newPasswordForm: Translated<typeof en.newPasswordForm> = {
   unreachable,
 };
 
-/** Texts of the sign-in pages around their forms, and what the server answers. */
-export const authCopy: Translated<typeof en.authCopy> = {
+export const authCopy: Texts<typeof en.authCopy> = {
   pageTitle: 'Inloggen',
   description: 'Log in bij Nightdesk of maak een account aan met uw e-mailadres en een wachtwoord.',
-  eyebrow: { time: '22:00', label: 'Balie' },
+  eyebrow: { label: 'Balie' },
   title: 'Uw sleutel ligt bij de balie.',
   lead: 'Verhuurders gaan hier door naar hun dashboard, beheerders naar het beheer van deze site.',
-  /** For a wrong password, an unknown address and one that is not confirmed yet alike. */
   loginRefused:
     'Deze inloggegevens kloppen niet. Hebt u het account net aangemaakt, bevestig dan eerst uw adres met de link in onze mail.',
   confirm: {

@@ -1,15 +1,13 @@
 import type * as en from '../en/calculator';
-import type { Translated } from '../translated';
+import type { Texts } from '../translated';
 
-/** The copy of the calculator; every number in it is computed from the entries and the stored prices. */
-export const calculator: Translated<typeof en.calculator> = {
+export const calculator: Texts<typeof en.calculator> = {
   pageTitle: 'Rekenhulp: loont het voor u?',
   description:
     'Hoeveel nachten ongestoord blijven, hoeveel uur u bespaart en wat er na de prijs overblijft. Bij elk getal staat de som, ook als het niet loont.',
-  eyebrow: { time: '23:50', label: 'Het kasboek' },
+  eyebrow: { label: 'Het kasboek' },
   title: 'Loont het voor u?',
   lead: 'Vul uw eigen cijfers in. Bij elke uitkomst staat de som, ook als die in ons nadeel uitvalt.',
-
   book: {
     title: 'Uw invoer',
     labels: {
@@ -30,7 +28,6 @@ export const calculator: Translated<typeof en.calculator> = {
       hour: 'Uw eigen uur, of dat van een hulp.',
     },
     billings: { yearly: 'Per jaar', monthly: 'Per maand' },
-    /** Below a field: whether it still has its first entry. */
     assumption: 'Aanname.',
     entry: 'Uw invoer.',
     less: 'Minder: {label}',
@@ -42,7 +39,6 @@ export const calculator: Translated<typeof en.calculator> = {
     notCopied:
       'Uw browser stond het niet toe. Ook in het adres van deze pagina staat wat u hebt ingevuld.',
   },
-
   problems: {
     empty: 'Vul een getal in van {least} tot {most}.',
     ambiguous: 'Dit kan {decimals} of {thousands} betekenen. Vul in wat u bedoelt.',
@@ -56,8 +52,6 @@ export const calculator: Translated<typeof en.calculator> = {
     tooLarge: 'Niet meer dan {most}.',
     billing: 'Kies per jaar of per maand.',
   },
-
-  /** Each text of a number stands after it. */
   answer: {
     title: 'Het antwoord',
     yes: 'Ja.',
@@ -75,7 +69,6 @@ export const calculator: Translated<typeof en.calculator> = {
     wanted: 'Nog geen antwoord. Dit ontbreekt nog:',
     none: 'Nog geen antwoord.',
   },
-
   strip: {
     title: 'De som',
     lines: {
@@ -115,7 +108,6 @@ export const calculator: Translated<typeof en.calculator> = {
         'Onze homepage belooft meer dan {claimed}\u00a0uur per week: dat klopt met uw overige invoer bij geen enkel aantal; met uw invoer is het {hours}\u00a0uur.',
     },
   },
-
   notes: {
     title: 'Wat deze som niet weet',
     items: [

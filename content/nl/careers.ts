@@ -1,11 +1,10 @@
 import { brand } from '@/lib/brand';
 import type * as en from '../en/careers';
-import type { Translated } from '../translated';
+import type { Texts } from '../translated';
 import { honeypot, optional } from './forms';
 
-/** Texts of the careers page. */
-export const careers: Translated<typeof en.careers> = {
-  eyebrow: { time: '17:30', label: 'Vacatures' },
+export const careers: Texts<typeof en.careers> = {
+  eyebrow: { label: 'Vacatures' },
   title: 'Bouw mee aan de nachtbalie. Ga om zes uur naar huis.',
   lead: `${brand.name} geeft gasten de hele nacht antwoord, zodat niemand voor hen op hoeft te blijven. Wij blijven ook niet op: de nachtdienst draait automatisch en de mensen die ervoor zorgen, werken overdag.`,
   seePositions: 'Bekijk de vacatures',
@@ -13,18 +12,13 @@ export const careers: Translated<typeof en.careers> = {
   description: `Werk aan de AI-co-host die de nachtbalie van vakantiewoningen bemant. Vacatures bij ${brand.name}, hoe wij werken en hoe u solliciteert.`,
 };
 
-/** How the company works, each with something that shows it. */
-export const culture: Translated<typeof en.culture> = {
-  eyebrow: { time: '18:00', label: 'Hoe wij werken' },
+export const culture: Texts<typeof en.culture> = {
+  eyebrow: { label: 'Hoe wij werken' },
   title: 'Vier dingen waar u ons aan kunt houden.',
   remote: {
     title: 'Werken op afstand',
     text: 'Werk waar u wilt, zolang u met de Zwitserse tijd uit de voeten kunt. Besluiten worden schriftelijk genomen, dus niemand mist er een door er niet bij te zijn.',
-    clocks: [
-      { place: 'Lissabon', hour: 8, minute: 40 },
-      { place: 'Bern', hour: 9, minute: 40 },
-      { place: 'Tallinn', hour: 10, minute: 40 },
-    ],
+    clocks: [{ place: 'Lissabon' }, { place: 'Bern' }, { place: 'Tallinn' }],
   },
   collaborative: {
     title: 'Samen',
@@ -38,38 +32,12 @@ export const culture: Translated<typeof en.culture> = {
   impact: {
     title: 'Werk dat ertoe doet',
     text: 'Wat u vandaag afmaakt, wordt vannacht gebruikt, door een gast voor een dichte deur en een verhuurder die slaapt.',
-    row: { time: '02:14', door: 'Deur 7', what: 'Vroeg om een babybedje', state: 'Beantwoord' },
+    row: { door: 'Deur 7', what: 'Vroeg om een babybedje', state: 'Beantwoord' },
   },
   hours: {
     title: 'Flexibele uren',
     text: 'Uw werkuren passen zich aan uw dag aan. Twee overleggen per week staan vast; de nacht is van de balie en niemand hoeft erop te letten.',
-    days: [
-      {
-        day: 'ma',
-        spans: [
-          [8, 12],
-          [13, 17],
-        ],
-        call: 9,
-      },
-      {
-        day: 'di',
-        spans: [
-          [7, 11],
-          [15, 19],
-        ],
-      },
-      { day: 'wo', spans: [[9, 13]] },
-      {
-        day: 'do',
-        spans: [
-          [8, 11],
-          [12, 17],
-        ],
-        call: 16,
-      },
-      { day: 'vr', spans: [[10, 15]] },
-    ],
+    days: [{ day: 'ma' }, { day: 'di' }, { day: 'wo' }, { day: 'do' }, { day: 'vr' }],
     you: 'u',
     call: 'overleg',
     desk: 'de balie',
@@ -78,9 +46,8 @@ export const culture: Translated<typeof en.culture> = {
   },
 };
 
-/** The list of open positions. */
-export const positions: Translated<typeof en.positions> = {
-  eyebrow: { time: '18:40', label: 'Open vacatures' },
+export const positions: Texts<typeof en.positions> = {
+  eyebrow: { label: 'Open vacatures' },
   title: 'Open vacatures',
   lead: 'Lees er een en vertel ons hoe u het zou aanpakken.',
   posted: 'Geplaatst op',
@@ -96,9 +63,8 @@ export const positions: Translated<typeof en.positions> = {
   },
 };
 
-/** A week, from Monday to Friday. */
-export const life: Translated<typeof en.life> = {
-  eyebrow: { time: '20:00', label: 'De balie neemt het over' },
+export const life: Texts<typeof en.life> = {
+  eyebrow: { label: 'De balie neemt het over' },
   title: `Werken bij ${brand.name}`,
   text: 'Een klein bedrijf, dus een week is snel beschreven. De week begint met wat er ’s nachts misging en eindigt voordat er iets nieuws mis kan gaan.',
   action: 'Bekijk de open vacatures',
@@ -126,10 +92,9 @@ export const life: Translated<typeof en.life> = {
   ],
 };
 
-/** The page of one position. */
-export const job: Translated<typeof en.job> = {
+export const job: Texts<typeof en.job> = {
   back: 'Terug naar alle vacatures',
-  eyebrow: { time: '18:40', label: 'Vacature' },
+  eyebrow: { label: 'Vacature' },
   facts: {
     department: 'Afdeling',
     location: 'Locatie',
@@ -144,8 +109,7 @@ export const job: Translated<typeof en.job> = {
   return: 'Terug naar de vacatures',
 };
 
-/** The application form. */
-export const application: Translated<typeof en.application> = {
+export const application: Texts<typeof en.application> = {
   apply: 'Solliciteer nu',
   title: 'Uw sollicitatie',
   for: 'Voor',

@@ -1,10 +1,9 @@
 import type * as en from '../en/contact';
-import type { Translated } from '../translated';
+import type { Texts } from '../translated';
 import { honeypot, optional } from './forms';
 
-/** Texts of the contact page around its form. */
-export const contactPage: Translated<typeof en.contactPage> = {
-  eyebrow: { time: '08:00', label: 'Contact' },
+export const contactPage: Texts<typeof en.contactPage> = {
+  eyebrow: { label: 'Contact' },
   title: 'Overdag antwoordt een mens.',
   lead: '’s Nachts antwoordt de assistent, overdag antwoorden wij. Vertel wie u bent en welke woningen u verhuurt. Iemand leest het en schrijft u terug, of belt als u een nummer achterlaat.',
   byMail: 'Of zonder formulier',
@@ -12,8 +11,7 @@ export const contactPage: Translated<typeof en.contactPage> = {
     'Stuur de mensen achter Nightdesk een bericht: stel een vraag of vraag een demo aan. Vermeld hoeveel woningen u verhuurt en met welk boekingssysteem.',
 };
 
-/** Texts of the contact form. */
-export const contactForm: Translated<typeof en.contactForm> = {
+export const contactForm: Texts<typeof en.contactForm> = {
   you: 'Wie u bent',
   houses: 'Wat u verhuurt',
   firstName: 'Voornaam',

@@ -1,31 +1,27 @@
 import { brand } from '@/lib/brand';
-import { paths } from '@/lib/paths';
 import type * as en from '../en/docs';
-import type { Translated } from '../translated';
+import type { Texts } from '../translated';
 
-/** The sections of the documentation, in the order in which the sidebar lists them. */
-export const docsSections: Translated<typeof en.docsSections> = [
-  // The documentation opens with its features: that page answers at both addresses.
-  { label: 'Functies', href: paths.docsFeatures, alias: paths.docs },
-  { label: 'Grote updates', href: paths.docsUpdates },
-  { label: 'Kleine updates', href: paths.docsChangeLog },
-  { label: 'Ondersteuning', href: paths.docsSupport },
-  { label: 'Vragen', href: paths.docsFaq },
+export const docsSections: Texts<typeof en.docsSections> = [
+  { label: 'Functies' },
+  { label: 'Grote updates' },
+  { label: 'Kleine updates' },
+  { label: 'Ondersteuning' },
+  { label: 'Vragen' },
 ];
 
-/** Texts of the documentation. */
-export const docs: Translated<typeof en.docs> = {
+export const docs: Texts<typeof en.docs> = {
   sidebar: 'Documentatie',
   contents: 'Op deze pagina',
   features: {
-    eyebrow: { time: '02:25', label: 'Documentatie' },
+    eyebrow: { label: 'Documentatie' },
     title: 'Functies',
     description: `Wat elk onderdeel van ${brand.name} doet, van de koppeling met uw boekingssysteem tot de chat met gasten en de samenvatting in de ochtend.`,
     error: 'De functies konden niet worden geladen. Probeer het later nog eens.',
     empty: 'De functies zijn hier nog niet opgeschreven.',
   },
   support: {
-    eyebrow: { time: '03:10', label: 'Ondersteuning' },
+    eyebrow: { label: 'Ondersteuning' },
     title: 'Als er iets niet werkt',
     description: `Plan een videogesprek, stuur ${brand.name} een e-mail en lees de antwoorden op wat verhuurders het vaakst vragen als er iets niet werkt.`,
     box: {
@@ -42,7 +38,7 @@ export const docs: Translated<typeof en.docs> = {
     empty: 'Geen vragen over ondersteuning gevonden. Kom later nog eens terug!',
   },
   faq: {
-    eyebrow: { time: '03:40', label: 'Vragen' },
+    eyebrow: { label: 'Vragen' },
     title: 'Vragen en antwoorden',
     lead: 'Vóór de eerste gast en daarna: de koppeling, de notities, de prijs en wat er bewaard wordt.',
     description: `Korte antwoorden voor verhuurders die met ${brand.name} beginnen: boekingssysteem koppelen, notities schrijven, testen, live gaan en wat het kost.`,

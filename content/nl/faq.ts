@@ -1,10 +1,9 @@
 import { brand } from '@/lib/brand';
 import type * as en from '../en/faq';
-import type { Translated } from '../translated';
+import type { Texts } from '../translated';
 
-/** Texts of the help page. */
-export const faqPage: Translated<typeof en.faqPage> = {
-  eyebrow: { time: '06:20', label: 'Hulp & vragen' },
+export const faqPage: Texts<typeof en.faqPage> = {
+  eyebrow: { label: 'Hulp & vragen' },
   title: 'Wat verhuurders vragen voordat ze de nacht uit handen geven',
   lead: `Hoe ${brand.name} antwoordt, wanneer hij u iets vraagt, wat hij kost en wat hij van een gesprek bewaart.`,
   contact: {
@@ -20,9 +19,8 @@ export const faqPage: Translated<typeof en.faqPage> = {
     'Hoe de AI-co-host gasten antwoordt, wanneer hij het eerst aan u vraagt, met welke boekingssystemen hij werkt, wat hij kost en wat hij van een gesprek bewaart.',
 };
 
-/** The copy around the questions and answers. */
-export const faq: Translated<typeof en.faq> = {
-  eyebrow: { time: '06:20', label: 'Hulp & vragen' },
+export const faq: Texts<typeof en.faq> = {
+  eyebrow: { label: 'Hulp & vragen' },
   title: 'Vraag het aan de balie.',
   notHere: 'Staat uw vraag er niet bij?',
   writeToUs: 'Stuur ons een bericht',

@@ -1,67 +1,56 @@
 import { brand } from '@/lib/brand';
-import { paths } from '@/lib/paths';
 import type * as en from '../en/features';
-import type { Translated } from '../translated';
+import type { Texts } from '../translated';
 
-/** The copy of the features page's head. */
-export const featuresPage: Translated<typeof en.featuresPage> = {
+export const featuresPage: Texts<typeof en.featuresPage> = {
   pageTitle: 'Functies',
   description:
     'Een koppeling met uw boekingssysteem, een kennisbank met score, een eerste bericht op WhatsApp, antwoord in de taal van de gast en boekingsnotities.',
-  eyebrow: { time: '14:00', label: 'Functies' },
+  eyebrow: { label: 'Functies' },
   title: `Zeven dingen die ${brand.name} doet terwijl u iets anders doet.`,
   lead: 'In de volgorde van een dag: overdag koppelt u de assistent en beschrijft u het huis. ’s Avonds begroet hij uw gasten, ’s nachts antwoordt hij en ’s ochtends draagt hij over.',
   contents: 'De zeven, van uur tot uur',
 };
 
-/** The seven blocks, in their order. */
-export const features: Translated<typeof en.features> = {
+export const features: Texts<typeof en.features> = {
   sync: {
-    id: 'pms-connection',
-    eyebrow: { time: '14:05', label: 'Koppeling met uw boekings\u00ADsysteem' },
+    eyebrow: { label: 'Koppeling met uw boekings\u00ADsysteem' },
     title: 'Twee richtingen: boekingen komen binnen, notities gaan terug.',
     text: 'Koppel uw boekingssysteem één keer. Woningen, boekingen en gastgegevens worden daarna automatisch overgenomen; waar een gast om vraagt, gaat terug naar de boeking.',
   },
   knowledgeBase: {
-    id: 'knowledge-base',
-    eyebrow: { time: '15:40', label: 'Kennisbank' },
+    eyebrow: { label: 'Kennisbank' },
     title: 'Beschrijf het huis. De score laat de gaten zien.',
     text: 'De kennisbank loopt elke woning onderwerp voor onderwerp met u door. De scoreanalyse leest uw regels zoals een gast ze leest en zegt wat er nog ontbreekt. Elk volledig onderwerp is een tand van de sleutel.',
   },
   openingMessage: {
-    id: 'opening-message',
-    eyebrow: { time: '18:32', label: 'Eerste bericht' },
+    eyebrow: { label: 'Eerste bericht' },
     title: 'Het eerste bericht schrijft u één keer, als sjabloon.',
     text: 'Wie op WhatsApp als eerste schrijft, heeft een goedgekeurd sjabloon nodig. In uw sjabloon staan open plekken, die bij elke boeking worden ingevuld.',
   },
   answers: {
-    id: 'answers',
-    eyebrow: { time: '01:41', label: 'Antwoorden' },
+    eyebrow: { label: 'Antwoorden' },
     title: 'Ook “ja” is een antwoord, voor wie de vraag nog weet.',
     text: 'Een GPT-model schrijft elk antwoord in de taal van de gast. Het leest uw kennisbank en de chat tot dan toe, zodat ook een kort woord midden in de nacht te begrijpen is.',
   },
   checkIn: {
-    id: 'host-check-in',
-    eyebrow: { time: '02:31', label: 'Navraag bij u' },
+    eyebrow: { label: 'Navraag bij u' },
     title: 'Weet de assistent iets niet, dan zegt hij dat.',
     text: 'Wat nergens staat, wordt niet verzonnen. De gast krijgt óf uw contactgegevens, óf de toezegging dat het team het nagaat en er een antwoord volgt.',
   },
   summaries: {
-    id: 'chat-summaries',
-    eyebrow: { time: '06:30', label: 'Samen\u00ADvattingen' },
+    eyebrow: { label: 'Samen\u00ADvattingen' },
     title: 'Drieëntwintig berichten, vier regels.',
     text: 'Elke chat wordt samengevat voor wie hem daarna leest. Over alle chats heen ziet u wat gasten blijven vragen en wat u kunt opschrijven zodat dat ophoudt.',
   },
   bookingNotes: {
-    id: 'booking-notes',
-    eyebrow: { time: '06:31', label: 'Boekingsnotities' },
+    eyebrow: { label: 'Boekingsnotities' },
     title: 'Wat afgesproken is, staat in de boeking.',
     text: 'Het verzoek en uw antwoord komen als boekingsnotitie in uw boekingssysteem. Wie de kamers klaarmaakt, leest het op de vertrouwde plek.',
   },
 };
 
-/** Block 1: what is synced in each direction. */
-export const syncExample: Translated<typeof en.syncExample> = {
+export const syncExample: Texts<typeof en.syncExample> = {
   pms: { name: 'Uw boekings\u00ADsysteem', text: 'Bijvoorbeeld Smoobu' },
   desk: { name: brand.name, text: 'Chalet Arve, 12\u00a0woningen' },
   coming: 'Smoobu is al gekoppeld. Binnenkort: Airbnb, Booking.com, Vrbo, Guesty en Hostaway.',
@@ -76,8 +65,7 @@ export const syncExample: Translated<typeof en.syncExample> = {
   },
 };
 
-/** Block 2: the topics of a property. Its score is their mean. */
-export const knowledgeBaseExample: Translated<typeof en.knowledgeBaseExample> = {
+export const knowledgeBaseExample: Texts<typeof en.knowledgeBaseExample> = {
   house: 'Chalet Arve, deur 9',
   entry: {
     label: 'Afval',
@@ -88,21 +76,16 @@ export const knowledgeBaseExample: Translated<typeof en.knowledgeBaseExample> = 
   of: 'van de 100',
   mean: 'het gemiddelde van de zes onderwerpen hieronder',
   topics: [
-    { name: 'Aankomst', score: 100, hint: 'Sleutelkastje, code, dag en nacht: volledig.' },
-    {
-      name: 'Wifi',
-      score: 95,
-      hint: 'Zegt waar het kaartje is, niet in welke kamers er bereik is.',
-    },
-    { name: 'Verwarming', score: 80, hint: 'Zegt hoe de verwarming hoger gaat, niet hoe lager.' },
-    { name: 'Babybedje', score: 75, hint: 'Zegt waar, niet vanaf welke leeftijd.' },
-    { name: 'Parkeren', score: 60, hint: 'Waar kan een tweede auto staan?' },
-    { name: 'Afval', score: 40, hint: 'Welke dag? Welke kleur?' },
+    { name: 'Aankomst', hint: 'Sleutelkastje, code, dag en nacht: volledig.' },
+    { name: 'Wifi', hint: 'Zegt waar het kaartje is, niet in welke kamers er bereik is.' },
+    { name: 'Verwarming', hint: 'Zegt hoe de verwarming hoger gaat, niet hoe lager.' },
+    { name: 'Babybedje', hint: 'Zegt waar, niet vanaf welke leeftijd.' },
+    { name: 'Parkeren', hint: 'Waar kan een tweede auto staan?' },
+    { name: 'Afval', hint: 'Welke dag? Welke kleur?' },
   ],
 };
 
-/** Block 3: the template with its blanks filled in. */
-export const openingMessageExample: Translated<typeof en.openingMessageExample> = {
+export const openingMessageExample: Texts<typeof en.openingMessageExample> = {
   label: 'Sjabloon “Welkom”, in het Italiaans',
   parts: [
     'Buonasera',
@@ -119,29 +102,17 @@ export const openingMessageExample: Translated<typeof en.openingMessageExample> 
   ],
   translation: `Goedenavond Giulia, dit is ${brand.name}, de AI-assistent van Chalet Arve. U bent op 19\u00a0juli vanaf 15:00\u00a0uur welkom. Hebt u vragen, schrijf me dan hier.`,
   sent: 'Verstuurd op WhatsApp om 18:32\u00a0uur, toen de boeking bevestigd was',
-  trust: {
-    label: 'Wat een gast te horen krijgt en waar u de assistent mag inzetten',
-    href: paths.trust,
-  },
+  trust: { label: 'Wat een gast te horen krijgt en waar u de assistent mag inzetten' },
 };
 
-/** Block 4: three messages, and the four sources of the last one. */
-export const answersExample: Translated<typeof en.answersExample> = {
+export const answersExample: Texts<typeof en.answersExample> = {
   messages: [
     {
-      time: '01:26',
-      from: 'desk',
-      lang: 'nl',
-      text: 'Het sleutelkastje hangt links van de deur. Komt u met de auto? Dan stuur ik de parkeerplek met de code mee.',
       translation:
         'Het sleutelkastje hangt links van de deur. Komt u met de auto? Dan stuur ik de parkeerplek met de code mee.',
     },
-    { time: '01:41', from: 'guest', lang: 'nl', text: 'Ja', translation: 'Ja' },
+    { translation: 'Ja' },
     {
-      time: '01:41',
-      from: 'desk',
-      lang: 'nl',
-      text: 'Dan is plek 12 voor u, rechts naast het huis. De code van het sleutelkastje is 4812. Goede reis.',
       translation:
         'Dan is plek 12 voor u, rechts naast het huis. De code van het sleutelkastje is 4812. Goede reis.',
     },
@@ -155,21 +126,12 @@ export const answersExample: Translated<typeof en.answersExample> = {
   ],
 };
 
-/** Block 5: a question that nothing answers, and the two possible replies. */
-export const checkInExample: Translated<typeof en.checkInExample> = {
-  question: {
-    from: 'guest',
-    lang: 'fr',
-    text: 'Peut-on recharger une voiture électrique chez\u00a0vous\u00a0?',
-    translation: 'Kunnen we bij u een elektrische auto opladen?',
-  },
+export const checkInExample: Texts<typeof en.checkInExample> = {
+  question: { translation: 'Kunnen we bij u een elektrische auto opladen?' },
   missing: 'Kennisbank: niets over opladen.',
   contact: {
     title: 'De assistent geeft uw contactgegevens',
     reply: {
-      from: 'desk',
-      lang: 'fr',
-      text: 'Je ne le sais pas. Anna, votre hôte, vous répond au +41\u00a000\u00a0000\u00a000\u00a000.',
       translation:
         'Dat weet ik niet. Anna, uw verhuurder, is te bereiken op +41\u00a000\u00a0000\u00a000\u00a000.',
     },
@@ -177,27 +139,14 @@ export const checkInExample: Translated<typeof en.checkInExample> = {
   ask: {
     title: 'De assistent belooft het na te vragen en komt erop terug',
     reply: {
-      from: 'desk',
-      lang: 'fr',
-      text: 'Je ne le sais pas encore. Je demande à l’équipe et je reviens vers vous ici.',
       translation: 'Dat weet ik nog niet. Ik vraag het aan het team en kom er hier op terug.',
     },
-    host: { time: '07:02', you: 'U', words: 'ja, garage, 11\u00a0kW' },
-    later: {
-      from: 'desk',
-      lang: 'fr',
-      text: 'Oui, au garage\u00a0: la borne a une puissance de 11 kW.',
-      translation: 'Ja, in de garage: de laadpaal heeft een vermogen van 11\u00a0kW.',
-    },
+    host: { you: 'U', words: 'ja, garage, 11\u00a0kW' },
+    later: { translation: 'Ja, in de garage: de laadpaal heeft een vermogen van 11\u00a0kW.' },
   },
 };
 
-/** Block 6: the length of each message of a chat (the guest's are negative), and the chat's summary. */
-export const summariesExample: Translated<typeof en.summariesExample> = {
-  lengths: [
-    60, -40, -72, 66, -30, 52, -64, 74, 40, -46, -26, 58, -70, 70, -36, 48, -54, 62, 30, -28, 56,
-    -44, 34,
-  ],
+export const summariesExample: Texts<typeof en.summariesExample> = {
   strip: 'De hele chat: 23\u00a0berichten',
   title: 'Deur 7, Giulia, 19 tot 22\u00a0juli',
   lines: [
@@ -228,8 +177,7 @@ export const summariesExample: Translated<typeof en.summariesExample> = {
   },
 };
 
-/** Block 7: a booking and its notes. */
-export const bookingNotesExample: Translated<typeof en.bookingNotesExample> = {
+export const bookingNotesExample: Texts<typeof en.bookingNotesExample> = {
   fields: [
     ['Gast', 'Giulia R.'],
     ['Aankomst', '19\u00a0juli'],
@@ -239,14 +187,13 @@ export const bookingNotesExample: Translated<typeof en.bookingNotesExample> = {
   door: ['Deur', '7'],
   title: 'Boekingsnotitie',
   rows: [
-    { time: '21:10', text: 'Komt met twee auto’s. Tweede auto: op het plein.' },
-    { time: '02:14', text: 'Vraagt om een babybedje.' },
+    { text: 'Komt met twee auto’s. Tweede auto: op het plein.' },
+    { text: 'Vraagt om een babybedje.' },
   ],
-  latest: { time: '06:30', text: 'Babybedje: ja, aan de gast bevestigd.' },
+  latest: { text: 'Babybedje: ja, aan de gast bevestigd.' },
 };
 
-/** The copy of the closing call to action. */
-export const featuresEnd: Translated<typeof en.featuresEnd> = {
+export const featuresEnd: Texts<typeof en.featuresEnd> = {
   title: 'Doe het licht uit en probeer ze alle zeven.',
   lead: 'Testen is gratis zolang u wilt, zonder creditcard. U betaalt pas als u overtuigd bent.',
 };

@@ -1,8 +1,7 @@
 import type * as en from '../en/form-data';
-import type { Translated } from '../translated';
+import type { Texts } from '../translated';
 
-/** What each form of this site asks for, and what for, as the privacy policy says. */
-export const formData: Translated<typeof en.formData> = [
+export const formData: Texts<typeof en.formData> = [
   {
     form: 'Contact',
     data: 'Naam, e-mail, land, aantal woningen, boekingssysteem; telefoon en bericht als u die opgeeft',

@@ -1,8 +1,6 @@
 import type * as en from '../en/forms';
-import type { Translated } from '../translated';
+import type { Texts } from '../translated';
 
-/** Said to a visitor whose browser shows the field that only bots fill in. */
-export const honeypot: Translated<typeof en.honeypot> = 'Laat dit veld leeg';
+export const honeypot: Texts<typeof en.honeypot> = 'Laat dit veld leeg';
 
-/** Beside the name of a field that may be left empty. */
-export const optional: Translated<typeof en.optional> = '(niet verplicht)';
+export const optional: Texts<typeof en.optional> = '(niet verplicht)';

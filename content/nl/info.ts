@@ -1,20 +1,17 @@
 import { brand } from '@/lib/brand';
 import type * as en from '../en/info';
-import type { Translated } from '../translated';
+import type { Texts } from '../translated';
 
-/** Texts of the information pages; their own content is stored. */
-export const info: Translated<typeof en.info> = {
+export const info: Texts<typeof en.info> = {
   pages: 'Informatie\u00ADpagina’s',
-  eyebrow: { time: '08:30', label: 'Informatie' },
+  eyebrow: { label: 'Informatie' },
   lastUpdated: 'Laatst bijgewerkt',
   comingSoon: 'De inhoud volgt binnenkort...',
   loading: 'Bezig met laden...',
   none: 'Er zijn geen informatiepagina’s.',
   title: 'Informatie',
   description: `Over ${brand.name}, het colofon en de voorwaarden: de pagina’s met wat u over het bedrijf en deze site moet weten.`,
-  // Ends the description of a page whose text is too short to describe it.
   filler: `Informatie over ${brand.name}, de AI-co-host voor vakantiewoningen.`,
-  /** Below the text of the imprint: what owners have stated of the company. */
   company: {
     title: 'Het bedrijf',
     names: {

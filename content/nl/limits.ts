@@ -1,8 +1,7 @@
 import type * as en from '../en/limits';
-import type { Translated } from '../translated';
+import type { Texts } from '../translated';
 
-/** What somebody reads whose form came too often. `{wait}` becomes "12 minutes" or "an hour". */
-export const tooMany: Translated<typeof en.tooMany> = {
+export const tooMany: Texts<typeof en.tooMany> = {
   signIn:
     'Te veel pogingen vanaf uw verbinding. Over {wait} kunt u het opnieuw proberen; een link via “Wachtwoord vergeten?” werkt meteen.',
   signInAnywhere:
@@ -21,7 +20,6 @@ export const tooMany: Translated<typeof en.tooMany> = {
   demo: 'Er kwamen zojuist meerdere demoboekingen vanaf uw verbinding. Probeer het over {wait} opnieuw.',
 };
 
-/** What somebody reads whose form looked like that of a machine, where sending it again is all it takes. */
-export const sendAgain: Translated<typeof en.sendAgain> = {
+export const sendAgain: Texts<typeof en.sendAgain> = {
   demo: 'Dat ging te snel om er zeker van te zijn dat een mens het verstuurde. Druk nog één keer op de knop.',
 };

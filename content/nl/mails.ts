@@ -1,17 +1,16 @@
 import { brand } from '../../lib/brand.ts';
-import { paths } from '../../lib/paths.ts';
-import * as english from '../en/mails.ts';
-import type { Translated } from '../translated.ts';
+import type * as en from '../en/mails.ts';
+import type { Texts } from '../translated.ts';
 
 const GREETING = 'Goedendag,';
+
 const RECEIPT_NOTE = `U krijgt deze mail omdat dit adres is ingevuld in een formulier op de website van ${brand.name}. Was u dat niet, dan hoeft u niets te doen.`;
 
 /**
  * Every mail that the site sends, by the name that the table outbox gives it. The notices to the team and the mails about
  * the admin area are in English.
  */
-export const mails: Translated<typeof english.mails> = {
-  ...english.mails,
+export const mails: Texts<typeof en.mails> = {
   'application-receipt': ({ position }) => ({
     subject: `Uw sollicitatie: ${position}`,
     paragraphs: [
@@ -28,16 +27,15 @@ export const mails: Translated<typeof english.mails> = {
     ],
     note: RECEIPT_NOTE,
   }),
-  'newsletter-confirmation': ({ token, unsubscribe }) => ({
+  'newsletter-confirmation': () => ({
     subject: `Bevestig uw inschrijving voor de nieuwsbrief van ${brand.name}`,
     paragraphs: [
       GREETING,
       `Dit adres is ingeschreven voor de nieuwsbrief van ${brand.name}.`,
       'Bevestig hieronder dat u de nieuwsbrief wilt ontvangen. Doet u dat niet, dan krijgt u geen nieuwsbrief en verwijderen wij het adres na een maand.',
     ],
-    action: { label: 'Adres bevestigen', path: `${paths.newsletterConfirm}?token=${token}` },
+    action: { label: 'Adres bevestigen' },
     note: 'Hebt u zich niet ingeschreven? Dan hoeft u niets te doen.',
-    unsubscribe: unsubscribe ?? '',
   }),
   'password-changed': () => ({
     subject: `Uw wachtwoord bij ${brand.name} is gewijzigd`,
@@ -46,15 +44,11 @@ export const mails: Translated<typeof english.mails> = {
       `Het wachtwoord van uw account bij ${brand.name} is zojuist gewijzigd. Op alle andere apparaten bent u uitgelogd.`,
       'Was u dat zelf, dan hoeft u niets te doen. Zo niet, kies dan nu een nieuw wachtwoord.',
     ],
-    action: { label: 'Nieuw wachtwoord kiezen', path: paths.authForgotPassword },
+    action: { label: 'Nieuw wachtwoord kiezen' },
   }),
 };
 
-/**
- * The mails of the auth service, by the names that it gives them. supabase/templates and the subjects in
- * supabase/config.toml are made of these words (lib/mail/account-templates.ts).
- */
-export const accountMails: Translated<typeof english.accountMails> = {
+export const accountMails: Texts<typeof en.accountMails> = {
   confirmation: {
     subject: 'Bevestig uw adres',
     text: `Goedendag, met dit adres is zojuist een account bij ${brand.name} aangemaakt. Bevestig alstublieft dat het adres van u is.`,
@@ -69,20 +63,14 @@ export const accountMails: Translated<typeof english.accountMails> = {
   },
 };
 
-/** The last line of these mails. */
-export const accountClosing: Translated<typeof english.accountClosing> =
+export const accountClosing: Texts<typeof en.accountClosing> =
   `Met vriendelijke groet, het team van ${brand.name}`;
 
-/** Ends the mails of a list. */
-export const unsubscribeLabel: Translated<typeof english.unsubscribeLabel> =
+export const unsubscribeLabel: Texts<typeof en.unsubscribeLabel> =
   'Uitschrijven voor de nieuwsbrief';
 
-/** What the product is, in a sentence. */
-export const tagline: string = 'De balie die de hele nacht open is, in elke vakantiewoning.';
+export const tagline: Texts<typeof en.tagline> =
+  'De balie die de hele nacht open is, in elke vakantiewoning.';
 
-/** The last line of every mail. */
-export const signature: string = `Met vriendelijke groet, het team van ${brand.name}. ${tagline}`;
-
-/** The words of a mail of the table outbox, or null for a template that is not there. */
-export const mailText: Translated<typeof english.mailText> = (template, data) =>
-  Object.hasOwn(mails, template) ? mails[template as keyof typeof mails](data) : null;
+export const signature: Texts<typeof en.signature> =
+  `Met vriendelijke groet, het team van ${brand.name}. ${tagline}`;

@@ -1,10 +1,9 @@
-import { phoneInvalid as phoneInvalidInEnglish } from '../en/test-pages';
 import type * as en from '../en/messages';
-import type { Translated } from '../translated';
+import { phoneInvalid as phoneInvalidInEnglish } from '../en/test-pages';
+import type { Texts } from '../translated';
 import { phoneInvalid } from './test-pages';
 
-/** What the rules of a form say beside a field, also in the browser. */
-export const fields: Translated<typeof en.fields> = {
+export const fields: Texts<typeof en.fields> = {
   'First name is required': 'Vul uw voornaam in.',
   'First name can be at most 100 characters':
     'De voornaam mag hoogstens 100\u00a0tekens lang zijn.',
@@ -52,8 +51,7 @@ export const fields: Translated<typeof en.fields> = {
     'Het bestand {file} is gewijzigd, verplaatst of verwijderd nadat u het had gekozen. Kies het opnieuw.',
 };
 
-/** What only the server says. */
-export const answers: Translated<typeof en.answers> = {
+export const answers: Texts<typeof en.answers> = {
   [phoneInvalidInEnglish]: phoneInvalid,
   'This file does not hold what its name says. Please save it again as PDF, DOC or DOCX.':
     'De inhoud van dit bestand past niet bij de naam. Sla het opnieuw op als PDF, DOC of DOCX.',

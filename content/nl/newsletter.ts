@@ -1,9 +1,8 @@
 import type * as en from '../en/newsletter';
-import type { Translated } from '../translated';
+import type { Texts } from '../translated';
 import { honeypot } from './forms';
 
-/** Texts of the newsletter box in the footer. */
-export const newsletter: Translated<typeof en.newsletter> = {
+export const newsletter: Texts<typeof en.newsletter> = {
   title: 'Een korte nieuwsbrief, als er iets verandert',
   lead: 'Productnieuws en tips voor verhuurders. Zonder trackingpixels.',
   form: {
@@ -20,8 +19,7 @@ export const newsletter: Translated<typeof en.newsletter> = {
   },
 };
 
-/** The pages of /newsletter to which mails and their buttons lead, by the last part of their address. */
-export const newsletterPages: Translated<typeof en.newsletterPages> = {
+export const newsletterPages: Texts<typeof en.newsletterPages> = {
   confirm: {
     title: 'Bevestig uw adres',
     lead: 'Eén klik en u krijgt de volgende nieuwsbrief.',
@@ -50,6 +48,5 @@ export const newsletterPages: Translated<typeof en.newsletterPages> = {
   },
 };
 
-/** When the database cannot be asked. */
-export const newsletterAway: Translated<typeof en.newsletterAway> =
+export const newsletterAway: Texts<typeof en.newsletterAway> =
   'Dit kon zojuist niet worden opgeslagen. Open de link in uw mail over een minuut opnieuw.';

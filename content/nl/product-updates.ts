@@ -1,15 +1,12 @@
 import { brand } from '@/lib/brand';
-import { paths } from '@/lib/paths';
 import type * as en from '../en/product-updates';
-import type { Translated } from '../translated';
+import type { Texts } from '../translated';
 import { tryAgain } from './states';
 
 const error = 'Het productnieuws kon niet worden geladen. Probeer het later nog eens.';
 
-/** Texts of /product-updates. */
-export const productUpdatesPage: Translated<typeof en.productUpdatesPage> = {
-  path: paths.productUpdates,
-  eyebrow: { time: '06:05', label: 'Productnieuws' },
+export const productUpdatesPage: Texts<typeof en.productUpdatesPage> = {
+  eyebrow: { label: 'Productnieuws' },
   title: 'Wat er nieuw is aan de balie',
   metaTitle: 'Productnieuws',
   lead: `Elke update van ${brand.name} waar een verhuurder iets van merkt, met de datum. Het nieuwste staat bovenaan.`,
@@ -24,10 +21,8 @@ export const productUpdatesPage: Translated<typeof en.productUpdatesPage> = {
   olderDescription: `Oudere updates van ${brand.name}, de AI-co-host voor vakantiewoningen, met datum en in gewone woorden`,
 };
 
-/** Texts of /docs/updates. */
-export const docsUpdates: Translated<typeof en.docsUpdates> = {
-  path: paths.docsUpdates,
-  eyebrow: { time: '06:08', label: 'Documentatie' },
+export const docsUpdates: Texts<typeof en.docsUpdates> = {
+  eyebrow: { label: 'Documentatie' },
   title: 'Grote updates',
   metaTitle: 'Grote updates in de documentatie',
   lead: 'De grote stappen: telkens iets wat een verhuurder eerder niet kon.',
@@ -35,10 +30,8 @@ export const docsUpdates: Translated<typeof en.docsUpdates> = {
   olderDescription: `Oudere grote updates van ${brand.name}, elk met de datum waarop verhuurders ze kregen`,
 };
 
-/** Texts of /docs/change-log. */
-export const docsChangeLog: Translated<typeof en.docsChangeLog> = {
-  path: paths.docsChangeLog,
-  eyebrow: { time: '06:10', label: 'Documentatie' },
+export const docsChangeLog: Texts<typeof en.docsChangeLog> = {
+  eyebrow: { label: 'Documentatie' },
   title: 'Kleine updates',
   metaTitle: 'Kleine updates',
   lead: 'De kleine dingen: een detail dat beter werkt dan de dag ervoor.',
@@ -46,21 +39,18 @@ export const docsChangeLog: Translated<typeof en.docsChangeLog> = {
   olderDescription: `Oudere kleine updates van ${brand.name}: verbeteringen voor verhuurders, elk met de datum`,
 };
 
-/** The page of each list of updates: of all, of the major ones and of the minor ones. */
-export const updatePages: Translated<typeof en.updatePages> = {
+export const updatePages: Texts<typeof en.updatePages> = {
   all: productUpdatesPage,
   major: docsUpdates,
   minor: docsChangeLog,
 };
 
 /** Texts that every list of updates shares. */
-export const updatesList: Translated<typeof en.updatesList> = {
+export const updatesList: Texts<typeof en.updatesList> = {
   empty: 'Geen productnieuws gevonden. Kom later nog eens terug!',
   error,
-  /** In the head of a page that is not the first. */
   olderTitle: '{title}, pagina {page}',
   olderText: '{text}. Pagina {page}.',
-  /** What a picture without words of its own is called. */
   illustration: 'Illustratie: {title}',
   feed: {
     shown: 'Updates {first} tot en met {last} van {total}',

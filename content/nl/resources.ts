@@ -1,9 +1,8 @@
 import type * as en from '../en/resources';
-import type { Translated } from '../translated';
+import type { Texts } from '../translated';
 
-/** Texts of the articles and their list. */
-export const resources: Translated<typeof en.resources> = {
-  eyebrow: { time: '05:10', label: 'Artikelen' },
+export const resources: Texts<typeof en.resources> = {
+  eyebrow: { label: 'Artikelen' },
   title: 'Tips voor verhuurders, om over te nemen en te bewaren',
   lead: 'Aankomstberichten, huisregels, antwoorden om te kopiëren, sommetjes om met uw eigen cijfers over te doen. Elk stuk eindigt met iets wat u dezelfde avond kunt gebruiken.',
   description:
@@ -16,12 +15,10 @@ export const resources: Translated<typeof en.resources> = {
   newerPage: 'Nieuwer',
   olderPage: 'Ouder',
   page: 'Pagina {page} van {count}',
-  /** In the head of a list of one category, and of a page that is not the first. */
   listTitle: '{label}: {category}',
   olderTitle: '{title}, pagina {page}',
   olderText: 'Pagina {page}.',
   empty: 'Geen artikelen gevonden. Probeer een andere categorie.',
-  /** In the tab and in search results, where a category or a page does not exist. */
   missingTitle: 'Geen artikelen gevonden',
   failed: 'De artikelen konden niet worden geladen. Probeer het later nog eens.',
   team: 'Het team van Nightdesk',
@@ -30,7 +27,7 @@ export const resources: Translated<typeof en.resources> = {
   further: 'Verder lezen',
   articleFailed: 'Het artikel kon niet worden geladen. Probeer het later nog eens.',
   notFound: {
-    eyebrow: { time: '05:10', label: 'Artikelen' },
+    eyebrow: { label: 'Artikelen' },
     title: 'Artikel niet gevonden',
     text: 'Het artikel dat u zoekt, bestaat niet.',
   },

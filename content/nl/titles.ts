@@ -1,9 +1,8 @@
 import { brand } from '@/lib/brand';
 import type * as en from '../en/titles';
-import type { Translated } from '../translated';
+import type { Texts } from '../translated';
 
-/** What search engines call the pages whose headings would not say it. */
-export const titles: Translated<typeof en.titles> = {
+export const titles: Texts<typeof en.titles> = {
   home: 'AI-receptie voor vakantieverhuur, dag en nacht',
   integrations: 'Koppelingen',
   contact: 'Contact',
@@ -17,6 +16,5 @@ export const titles: Translated<typeof en.titles> = {
   faq: 'Hulp & vragen',
 };
 
-/** What search engines say of the home page. */
-export const homeDescription =
+export const homeDescription: Texts<typeof en.homeDescription> =
   'Een AI-co-host die de gasten van uw vakantiewoning dag en nacht op WhatsApp antwoord geeft, in hun taal, en bij twijfel met u overlegt.';

@@ -1,26 +1,21 @@
 import { brand } from '@/lib/brand';
-import { paths } from '@/lib/paths';
 import type * as en from '../en/trust';
-import type { Translated } from '../translated';
+import type { Texts } from '../translated';
 
-/** The head of the page. */
-export const trustPage: Translated<typeof en.trustPage> = {
+export const trustPage: Texts<typeof en.trustPage> = {
   pageTitle: 'Betrouwbaarheid',
   description:
     'De zin die gasten vertelt dat er een AI schrijft, waar die mag schrijven, wie waarvoor instaat en wat onze eigen controle heeft opgeleverd.',
-  eyebrow: { time: '05:30', label: 'Betrouwbaarheid' },
+  eyebrow: { label: 'Betrouwbaarheid' },
   title: 'Onze beloften, elk met onderbouwing.',
   lead: 'Een zin om over te nemen, waar de assistent mag schrijven, wie waarvoor instaat en wat onze eigen controle heeft opgeleverd.',
-  /** Said by a stored part of the page that could not be read. */
   away: 'Dit deel kon zojuist niet worden geladen. Laad de pagina zo meteen opnieuw.',
 };
 
-/** The sentence to copy. */
-export const sentence: Translated<typeof en.sentence> = {
+export const sentence: Texts<typeof en.sentence> = {
   title: 'De eerste zin zegt dat het een AI is.',
   lead: 'Neem hem over in uw huisregels, op uw boekingspagina of in een sjabloon, met de naam van uw eigen huis.',
   others: 'In nog vier talen',
-  /** `{language}` stands for the name of one. */
   copy: {
     action: 'Kopiëren',
     of: 'de zin in het {language}',
@@ -29,10 +24,8 @@ export const sentence: Translated<typeof en.sentence> = {
   },
 };
 
-/** Channels and situations. The verdicts are stored. */
-export const channels: Translated<typeof en.channels> = {
-  id: 'channels',
-  eyebrow: { time: '05:42', label: 'Waar hij mag schrijven' },
+export const channels: Texts<typeof en.channels> = {
+  eyebrow: { label: 'Waar hij mag schrijven' },
   title: 'Mag de assistent daar schrijven?',
   lead: 'De assistent schrijft op WhatsApp. Vanaf wanneer dat mag, hangt af van waar uw gast heeft geboekt.',
   note: 'Open een regel voor de reden en de bron. Dit is onze samenvatting en geen juridisch advies.',
@@ -42,62 +35,52 @@ export const channels: Translated<typeof en.channels> = {
     direct: 'Bij u geboekt',
   },
   verdicts: { allowed: 'Ja', not_allowed: 'Nee', unknown: 'Onbekend' },
-  /** Where there is no row, to screen readers. */
   nothing: 'hierover niets verzameld',
   checked: 'geraadpleegd op {day}',
   overdue: 'Controle nodig sinds {day}.',
   none: 'Er is nog geen kanaal beschreven. Vraag het aan het kanaal voordat u er een assistent inzet.',
 };
 
-/** Who answers for what, and the way to a person. */
-export const answers: Translated<typeof en.answers> = {
-  id: 'answers',
-  eyebrow: { time: '05:50', label: 'Plichten' },
+export const answers: Texts<typeof en.answers> = {
+  eyebrow: { label: 'Plichten' },
   title: 'Wie waarvoor instaat.',
   rows: [
     {
       who: 'De wet',
       text: 'In de Europese Unie moet iemand uiterlijk bij het eerste bericht te weten komen dat er een AI schrijft, tenzij dat duidelijk te zien is. De plicht ligt bij de aanbieder. Dat geldt sinds 2\u00a0augustus 2026.',
-      link: {
-        label: 'AI-verordening, artikel\u00a050',
-        href: 'https://eur-lex.europa.eu/eli/reg/2024/1689/oj',
-      },
+      link: { label: 'AI-verordening, artikel\u00a050' },
     },
     {
       who: `${brand.name}, de aanbieder`,
       text: 'Wij leveren de assistent. Hij stelt zich voor als een AI. Zijn antwoorden worden door een machine gemaakt en kunnen fout zijn.',
-      link: { label: 'Onze voorwaarden: De dienst', href: `${paths.terms}#service` },
+      link: { label: 'Onze voorwaarden: De dienst' },
     },
     {
       who: 'U, de verhuurder',
       text: 'U bepaalt wat er in de kennisbank staat, en u blijft de contractpartij van de gast.',
-      link: { label: 'Onze voorwaarden: De dienst', href: `${paths.terms}#service` },
+      link: { label: 'Onze voorwaarden: De dienst' },
     },
     {
       who: 'Een mens',
       text: 'In de chat geeft de assistent aan u door wat hij niet kan beantwoorden en waarvoor uw akkoord nodig is. Ons team leest wat via het contactformulier binnenkomt.',
-      link: { label: 'Naar het contactformulier', href: paths.contact },
+      link: { label: 'Naar het contactformulier' },
     },
   ],
 };
 
-/** What lib/try/measured.ts holds of this language. */
-export const ownCheck: Translated<typeof en.ownCheck> = {
-  id: 'check',
-  eyebrow: { time: '05:58', label: 'Onze controle' },
+export const ownCheck: Texts<typeof en.ownCheck> = {
+  eyebrow: { label: 'Onze controle' },
   title: 'Wij tellen ook de foute antwoorden.',
   lead: 'Dit gaat over de woordzoekfunctie van het huisboek, niet over de AI die aan gasten schrijft. Wij stelden vragen in het Nederlands waarop de zoekfunctie niet is afgesteld.',
   of: '{count} van {total}',
   right: 'vragen leidden naar de juiste notitie',
   wrong: 'vragen leidden naar een verkeerde notitie',
   asked: 'vragen waarop geen notitie antwoordt, gingen naar de verhuurder',
-  link: { label: 'Huisboek openen', href: paths.tryIt },
+  link: { label: 'Huisboek openen' },
 };
 
-/** Subprocessors. They are stored. */
-export const others: Translated<typeof en.others> = {
-  id: 'subprocessors',
-  eyebrow: { time: '06:06', label: 'Andere verwerkers' },
+export const others: Texts<typeof en.others> = {
+  eyebrow: { label: 'Andere verwerkers' },
   title: 'Wie er nog meer gegevens verwerkt.',
   lead: 'Deze bedrijven verwerken namens ons persoonsgegevens.',
   terms: {
@@ -112,27 +95,23 @@ export const others: Translated<typeof en.others> = {
     title: 'Wat er is veranderd',
     kinds: { began: 'Begonnen', changed: 'Gewijzigd', ended: 'Beëindigd' },
     announced: 'Aangekondigd',
-    feed: { label: 'Wijzigingen als feed (RSS)', href: paths.trustRss },
+    feed: { label: 'Wijzigingen als feed (RSS)' },
   },
 };
 
-/** The facts about the company. They are stored; their names are those of the imprint (content/en/info.ts). */
-export const whoWeAre: Translated<typeof en.whoWeAre> = {
-  id: 'company',
-  eyebrow: { time: '06:14', label: 'Wie wij zijn' },
+export const whoWeAre: Texts<typeof en.whoWeAre> = {
+  eyebrow: { label: 'Wie wij zijn' },
   title: 'Het bedrijf erachter.',
 };
 
-/** The end of the page. Its button has the words of the product page. */
-export const trustEnd: Translated<typeof en.trustEnd> = {
-  id: 'more',
-  eyebrow: { time: '06:30', label: 'Verder' },
+export const trustEnd: Texts<typeof en.trustEnd> = {
+  eyebrow: { label: 'Verder' },
   title: 'Nog een vraag? Stel hem gerust.',
-  contact: { label: 'Schrijf ons', href: paths.contact },
+  contact: { label: 'Schrijf ons' },
   links: [
-    { label: 'Wat wij bewaren, en hoelang', href: paths.privacy },
-    { label: 'Toegankelijkheid', href: paths.info('accessibility') },
-    { label: 'Colofon', href: paths.info('imprint') },
+    { label: 'Wat wij bewaren, en hoelang' },
+    { label: 'Toegankelijkheid' },
+    { label: 'Colofon' },
   ],
-  security: { label: 'Een kwetsbaarheid melden (security.txt)', href: '/.well-known/security.txt' },
+  security: { label: 'Een kwetsbaarheid melden (security.txt)' },
 };

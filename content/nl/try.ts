@@ -1,20 +1,19 @@
 import type * as en from '../en/try';
-import type { Translated } from '../translated';
+import type { Texts } from '../translated';
 
-/** The words of the page on which a host makes a house book, and asks it. Texts in `{}` are filled in. */
-export const tryPage: Translated<typeof en.tryPage> = {
+export const tryPage: Texts<typeof en.tryPage> = {
   pageTitle: 'Huisboek',
   description:
     'Maak van uw advertentie een huisboek: de dertig vragen die gasten het meest stellen, wat er nog ontbreekt, een versie om te printen en een proefgesprek.',
-  eyebrow: { time: '21:40', label: 'Huisboek' },
+  eyebrow: { label: 'Huisboek' },
   title: 'Maak van uw adver\u00adtentie een informatie\u00admap.',
   lead: 'Plak wat u uw gasten al vertelt. Het wordt een reeks notities bij de dertig vragen die gasten het meest stellen. U ziet wat er ontbreekt, print het huisboek voor in de woning en stelt de vragen die een gast zou stellen.',
   list: {
-    eyebrow: { time: '21:55', label: 'Dertig vragen' },
+    eyebrow: { label: 'Dertig vragen' },
     title: 'Wat gasten het meest vragen.',
   },
   ask: {
-    eyebrow: { time: '02:14', label: 'Vraag het aan het boek' },
+    eyebrow: { label: 'Vraag het aan het boek' },
     title: 'Stel nu de vragen van een gast.',
     lead: 'Zodra u iets hebt genoteerd, antwoorden uw eigen notities; tot dan die van Chalet Arve. Een notitie antwoordt alleen met wat erin staat. Al het andere gaat naar de verhuurder.',
   },
@@ -24,8 +23,7 @@ export const tryPage: Translated<typeof en.tryPage> = {
   },
 };
 
-/** What a host has already. */
-export const paste: Translated<typeof en.paste> = {
+export const paste: Texts<typeof en.paste> = {
   label: 'Uw adver\u00adtentie, huis\u00adinformatie of bericht\u00adsjabloon',
   placeholder: 'Plak het hier, of schrijf zelf.',
   action: 'Maak er notities van',
@@ -41,8 +39,7 @@ export const paste: Translated<typeof en.paste> = {
   done: 'Notities bij de dertig vragen: {notes}. Andere notities: {further}. Lees ze nog even na.',
 };
 
-/** The book, on paper and on the screen. */
-export const book: Translated<typeof en.book> = {
+export const book: Texts<typeof en.book> = {
   title: 'Huisboek',
   nameless: 'Uw huis',
   contents: 'Inhoud',
@@ -59,208 +56,145 @@ export const book: Translated<typeof en.book> = {
   },
 };
 
-/** The thirty questions, in their groups. */
-export const topicGroups: Translated<typeof en.topicGroups> = [
+export const topicGroups: Texts<typeof en.topicGroups> = [
   {
     name: 'Aankomen',
-    topics: [
-      {
-        id: 'directions',
+    topics: {
+      directions: {
         question: 'Waar staat het huis, en hoe vinden we het?',
         needs: 'Het adres met huisnummer, en de laatste afslag.',
-        figure: true,
       },
-      {
-        id: 'parking',
+      parking: {
         question: 'Waar kunnen we parkeren?',
         needs: 'Welke plek, hoeveel auto’s, wat het kost.',
-        figure: true,
       },
-      {
-        id: 'check-in',
-        question: 'Vanaf hoe laat kunnen we erin?',
-        needs: 'Het tijdstip.',
-        figure: true,
-      },
-      {
-        id: 'key-box',
+      'check-in': { question: 'Vanaf hoe laat kunnen we erin?', needs: 'Het tijdstip.' },
+      'key-box': {
         question: 'Hoe komen we aan de sleutel?',
         needs: 'Waar die is, en wanneer de code komt. Niet de code zelf.',
       },
-      {
-        id: 'late-arrival',
+      'late-arrival': {
         question: 'En als we ’s nachts aankomen?',
         needs: 'Tot hoe laat, en wat er dan anders is.',
-        figure: true,
       },
-    ],
+    },
   },
   {
     name: 'In de kamers',
-    topics: [
-      {
-        id: 'wifi',
+    topics: {
+      wifi: {
         question: 'Hoe heet de wifi, en waar staat het wachtwoord?',
         needs: 'De naam van het netwerk, en waar het wachtwoord staat.',
       },
-      {
-        id: 'heating',
+      heating: {
         question: 'Hoe zetten we de verwarming hoger of lager?',
         needs: 'Waar de knop zit, en hoe warm elk cijfer is.',
-        figure: true,
       },
-      {
-        id: 'hot-water',
+      'hot-water': {
         question: 'Is er genoeg warm water?',
         needs: 'Voor hoeveel douches, en wat te doen als het koud blijft.',
-        figure: true,
       },
-      {
-        id: 'beds',
-        question: 'Welke bedden zijn er?',
-        needs: 'Hoeveel, en hoe breed.',
-        figure: true,
-      },
-      {
-        id: 'towels',
+      beds: { question: 'Welke bedden zijn er?', needs: 'Hoeveel, en hoe breed.' },
+      towels: {
         question: 'Zijn er handdoeken en beddengoed?',
         needs: 'Wat er ligt, en wat de gast zelf meebrengt.',
       },
-    ],
+    },
   },
   {
     name: 'Keuken en was',
-    topics: [
-      {
-        id: 'kitchen',
+    topics: {
+      kitchen: {
         question: 'Hoe werken de kookplaat en de oven?',
         needs: 'De ene stap die een gast niet zelf ontdekt.',
       },
-      {
-        id: 'coffee',
+      coffee: {
         question: 'Hoe werkt het koffiezetapparaat?',
         needs: 'De stappen, en of er koffie is.',
       },
-      {
-        id: 'dishwasher',
+      dishwasher: {
         question: 'Hoe werkt de vaatwasser?',
         needs: 'Waar de tabletten liggen, en welk programma.',
       },
-      {
-        id: 'washing-machine',
+      'washing-machine': {
         question: 'Kunnen we kleren wassen?',
         needs: 'Waar, en van hoe laat tot hoe laat.',
-        figure: true,
       },
-      {
-        id: 'bins',
+      bins: {
         question: 'Waar kan het afval heen?',
         needs: 'Welke zak, welke container, welke dag.',
       },
-    ],
+    },
   },
   {
     name: 'Wat mag',
-    topics: [
-      {
-        id: 'pets',
-        question: 'Mag er een hond mee?',
-        needs: 'Ja of nee, hoeveel, wat het kost.',
-      },
-      {
-        id: 'extra-person',
+    topics: {
+      pets: { question: 'Mag er een hond mee?', needs: 'Ja of nee, hoeveel, wat het kost.' },
+      'extra-person': {
         question: 'Mag er iemand extra blijven?',
         needs: 'Hoeveel mensen hoogstens, en de prijs.',
-        figure: true,
       },
-      {
-        id: 'baby-bed',
+      'baby-bed': {
         question: 'Is er een babybedje?',
         needs: 'De maat of de leeftijd, en of de gast erom moet vragen.',
-        figure: true,
       },
-      { id: 'smoking', question: 'Mogen we roken?', needs: 'Waar wel, en waar niet.' },
-      {
-        id: 'quiet-hours',
+      smoking: { question: 'Mogen we roken?', needs: 'Waar wel, en waar niet.' },
+      'quiet-hours': {
         question: 'Vanaf hoe laat moet het stil zijn?',
         needs: 'Van hoe laat tot hoe laat.',
-        figure: true,
       },
-    ],
+    },
   },
   {
     name: 'Rond het huis',
-    topics: [
-      {
-        id: 'shops',
-        question: 'Waar doen we boodschappen?',
-        needs: 'Hoe ver, en de openingstijden.',
-        figure: true,
-      },
-      {
-        id: 'restaurants',
+    topics: {
+      shops: { question: 'Waar doen we boodschappen?', needs: 'Hoe ver, en de openingstijden.' },
+      restaurants: {
         question: 'Waar kunnen we eten?',
         needs: 'Twee of drie namen, en hoe ver het is.',
-        figure: true,
       },
-      {
-        id: 'public-transport',
+      'public-transport': {
         question: 'Kunnen we zonder auto komen?',
         needs: 'Station, bus en taxi, met minuten of meters.',
-        figure: true,
       },
-      {
-        id: 'emergency',
+      emergency: {
         question: 'Waar is een dokter?',
         needs: 'Praktijk, apotheek, ziekenhuis, en het alarmnummer.',
-        figure: true,
       },
-      {
-        id: 'fuse-box',
+      'fuse-box': {
         question: 'De stroom is uitgevallen. Wat nu?',
         needs: 'Waar de meterkast is, en wie de gast dan belt.',
       },
-    ],
+    },
   },
   {
     name: 'Tijd en geld',
-    topics: [
-      {
-        id: 'early-check-in',
+    topics: {
+      'early-check-in': {
         question: 'Kunnen we eerder komen?',
         needs: 'Vanaf hoe laat op zijn vroegst, en wanneer u beslist.',
-        figure: true,
       },
-      {
-        id: 'check-out',
+      'check-out': {
         question: 'Hoe laat moeten we weg?',
         needs: 'Het tijdstip, en wat er vooraf te doen is.',
-        figure: true,
       },
-      {
-        id: 'late-check-out',
+      'late-check-out': {
         question: 'Mogen we later weg?',
         needs: 'Tot hoe laat, en wat het kost.',
-        figure: true,
       },
-      {
-        id: 'luggage',
+      luggage: {
         question: 'Kunnen we onze bagage achterlaten?',
         needs: 'Waar, en van wanneer tot wanneer.',
-        figure: true,
       },
-      {
-        id: 'tourist-tax',
+      'tourist-tax': {
         question: 'Is er toeristenbelasting?',
         needs: 'Hoeveel per nacht, voor wie, en hoe de gast betaalt.',
-        figure: true,
       },
-    ],
+    },
   },
 ];
 
-/** The visitor's own house: the thirty questions and what is written about them. */
-export const own: Translated<typeof en.own> = {
+export const own: Texts<typeof en.own> = {
   choice: { label: 'Welk huisboek u ziet', own: 'Uw huis', example: 'Voorbeeld: Chalet Arve' },
   name: 'Naam van het huis',
   namePlaceholder: 'Huis aan het meer',
@@ -298,8 +232,7 @@ export const own: Translated<typeof en.own> = {
   keepThis: 'Deze versie behouden',
 };
 
-/** What leaves with the host. */
-export const file: Translated<typeof en.file> = {
+export const file: Texts<typeof en.file> = {
   title: 'Neem uw notities mee',
   lead: 'Print het huisboek voor in de woning: eerst de noodpagina, dan de notities. De bestanden bevatten uw notities en verder niets; beide kunt u hier weer importeren.',
   print: 'Huisboek printen',
@@ -328,8 +261,7 @@ export const file: Translated<typeof en.file> = {
   },
 };
 
-/** The conversation with the book. */
-export const ask: Translated<typeof en.ask> = {
+export const ask: Texts<typeof en.ask> = {
   log: 'Gesprek met het huisboek',
   greeting:
     'Goedenavond. Ik ben een zoekfunctie in uw browser die op woorden zoekt, en ik ken alleen de notities van {house}. Uw gasten zouden antwoord krijgen van een AI-co-host, die zegt dat hij een AI is.',
@@ -346,12 +278,10 @@ export const ask: Translated<typeof en.ask> = {
   unknown: 'Dat weet ik niet. Ik vraag het aan de verhuurder en schrijf u hier terug.',
   decides: 'De verhuurder beslist dat elke keer. Ik vraag het en schrijf u hier terug.',
   toHost: 'Wat de verhuurder zou krijgen',
-  /** What the host reads of a request that the host decides each time. */
   requests: '{house}: een gast {request}',
   asks: '{house}: een gast vraagt: “{question}” Antwoord met ja, nee of een paar woorden.',
   robot:
     'Ja. Hier antwoordt een zoekfunctie op woorden, zonder AI. Uw gasten zouden schrijven met een AI-co-host, die zegt dat hij een AI is en vragen aan u doorgeeft.',
-  /** For a question in this language on the page of another one. */
   offer: 'U vraagt in het Nederlands: hier is de Nederlandse pagina.',
   emergency: {
     first: {

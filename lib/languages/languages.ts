@@ -20,3 +20,12 @@ export const languageNames: Record<Language, string> = {
   nl: 'Nederlands',
   et: 'Eesti',
 };
+
+/** The languages as Open Graph writes them. */
+export const openGraphLocales: Record<Language, string> = {
+  en: 'en_GB',
+  de: 'de_DE',
+  fr: 'fr_FR',
+  nl: 'nl_NL',
+  et: 'et_EE',
+};

@@ -1,9 +1,10 @@
 import * as de from '../../content/de/mails.ts';
 import * as en from '../../content/en/mails.ts';
+import type { MailData, MailText } from '../../content/en/mails.ts';
 import * as et from '../../content/et/mails.ts';
 import * as fr from '../../content/fr/mails.ts';
 import * as nl from '../../content/nl/mails.ts';
-import type { Translated } from '../../content/translated.ts';
+import { inEveryLanguage } from '../../content/translated.ts';
 import { escapeHtml } from '../html/escape.ts';
 import { defaultLanguage, isLanguage, type Language } from '../languages/languages.ts';
 import { localPath } from '../languages/local-path.ts';
@@ -11,13 +12,7 @@ import { paths } from '../paths.ts';
 import { button, link, mailPage, paragraph, small } from './mail-html.ts';
 
 /** The words of all mails. */
-export const mailWords: Record<Language, Translated<typeof en>> = {
-  en,
-  de,
-  fr,
-  nl,
-  et,
-};
+export const mailWords = inEveryLanguage(en, { de, fr, nl, et });
 
 /** A mail as the table outbox holds it. */
 export type OutboxMail = {
@@ -39,9 +34,9 @@ type Addresses = { from: string; to: string; siteUrl: string };
  */
 export function composeMail(mail: OutboxMail, { from, to, siteUrl }: Addresses) {
   const language = languageOf(mail);
-  const { mailText, signature, unsubscribeLabel } = mailWords[language];
-  const text = mailText(mail.template, mail.data as Record<string, string>);
-  if (!text) throw new UnknownTemplateError(mail.template);
+  const { mails, signature, unsubscribeLabel } = mailWords[language];
+  if (!Object.hasOwn(mails, mail.template)) throw new UnknownTemplateError(mail.template);
+  const text: MailText = mails[mail.template as keyof typeof mails](mail.data as MailData);
   const { subject, paragraphs, action, note, unsubscribe } = text;
   const href = action && `${siteUrl}${localPath(language, action.path)}`;
   const leave =

@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Metadata } from 'next';
 import { brand } from '../brand.ts';
-import { defaultLanguage, languages, type Language } from '../languages/languages.ts';
+import {
+  defaultLanguage,
+  languages,
+  openGraphLocales,
+  type Language,
+} from '../languages/languages.ts';
 import { localPath } from '../languages/local-path.ts';
 import { paths } from '../paths.ts';
 import { withoutSoftHyphens } from '../text/soft-hyphens.ts';
@@ -64,7 +69,7 @@ export function pageMetadata(page: Page): Metadata {
   };
   const words = { title, description };
   const shared = { ...words, images: [{ ...card, ...SHARE_CARD, type: 'image/png' }] };
-  const site = { url: path, siteName: brand.name, locale: LOCALES[language] };
+  const site = { url: path, siteName: brand.name, locale: openGraphLocales[language] };
   const links = hidden ? {} : languageLinks(page.alternates ?? {});
   return {
     title: { absolute: title },
@@ -90,9 +95,6 @@ export function pageMetadata(page: Page): Metadata {
     twitter: { ...words, images: [card], card: 'summary_large_image' },
   };
 }
-
-/** The languages of the site as Open Graph writes them. */
-const LOCALES = { en: 'en_GB', de: 'de_DE', fr: 'fr_FR', nl: 'nl_NL', et: 'et_EE' } as const;
 
 /**
  * The addresses of a page by language (hreflang), as each of its languages has them; none where it is in one only. English

@@ -1,25 +1,22 @@
 import { brand } from '@/lib/brand';
 import { DRAFT_COOKIE } from '@/lib/paths';
-import type { LegalDocument } from '../../en/legal/document';
+import type * as en from '../../en/legal/cookies';
+import type { Texts } from '../../translated';
 
-/** What this site keeps in a browser. */
-export const cookies: LegalDocument = {
-  eyebrow: { time: '06:23', label: 'Cookies' },
+export const cookies: Texts<typeof en.cookies> = {
+  eyebrow: { label: 'Cookies' },
   title: 'Cookie-Richtlinie',
   description: `Welche notwendigen, Analyse- und Marketing-Cookies die Website von ${brand.name} verwendet, wozu jedes dient und wie Sie wählen und es sich anders überlegen.`,
   lead: 'Sie können diese ganze Website ohne ein einziges Cookie eines Drittanbieters lesen. Die Analyse beginnt nur, wenn Sie Ja sagen, und endet, wenn Sie es zurücknehmen. Dies ist eine Übersetzung; verbindlich ist der [englische Text](/cookies).',
-  inForceSince: '2026-11-26',
-  sections: [
-    {
-      id: 'what',
+  sections: {
+    what: {
       title: 'Was ein Cookie ist',
       blocks: [
         'Ein Cookie ist ein kurzer Text, den eine Website Ihren Browser aufbewahren und beim nächsten Besuch zurückschicken lässt. Ein Browser kann auch Notizen aufbewahren, die nicht mitgeschickt werden, im sogenannten Local Storage oder, wenn sie mit dem Tab enden, im Session Storage. Wir verwenden alle drei, und wenn diese Seite von Cookies spricht, meint sie alle.',
         'Wir teilen sie in drei Gruppen ein. Nach zweien davon fragt Sie das Cookie-Banner.',
       ],
     },
-    {
-      id: 'necessary',
+    necessary: {
       title: 'Notwendig',
       blocks: [
         'Immer an, weil ohne sie etwas nicht funktionieren würde, was Sie angefordert haben. Für sie ist keine Einwilligung nötig, und sie dienen nicht dazu, Ihnen von einer Website zur nächsten zu folgen.',
@@ -99,31 +96,27 @@ export const cookies: LegalDocument = {
         'Wenn Sie sich weder registrieren noch anmelden noch ein Formular auszufüllen beginnen, bekommen Sie nur die ersten beiden davon: das erste, nachdem Sie auf das Banner geantwortet haben, das zweite, nachdem Sie den Hinweis geschlossen oder die Sprache gewechselt haben.',
       ],
     },
-    {
-      id: 'analytics',
+    analytics: {
       title: 'Analyse',
       blocks: [
         'Aus, bis Sie es einschalten. Wenn Sie zustimmen, dürfen wir das Analyse-Skript eines Drittanbieters laden. Es zählt Besuche und Klicks auf drei Schaltflächen: „Anmelden“, „Registrieren“ und „Jetzt starten“. Es sagt uns, welche Seiten helfen und welche gleich wieder verlassen werden. Der Anbieter kann dafür eigene Cookies setzen und erfährt Ihre IP-Adresse.',
         'Wenn Sie nicht zustimmen, wird das Skript nicht geladen, und nichts geht an seinen Anbieter. Die Website sieht gleich aus und funktioniert gleich.',
       ],
     },
-    {
-      id: 'marketing',
+    marketing: {
       title: 'Marketing',
       blocks: [
         'Aus, bis Sie es einschalten. Wir schalten heute keine Werbung und setzen keine eigenen Marketing-Cookies. Sollte sich das ändern, kennen wir Ihre Antwort schon, und diese Seite sagt es vorher.',
         'Bis dahin bewirkt ein Ja nur eines: Zusammen mit einem Ja zur Analyse erlaubt es dem Analyse-Skript, seine Cookies auch für Werbung zu verwenden.',
       ],
     },
-    {
-      id: 'chat',
+    chat: {
       title: 'Der Support-Chat',
       blocks: [
         'Auf [einer eigenen Seite](/test) probieren wir den Support-Chat eines Drittanbieters aus. Er gehört zu keiner der drei Gruppen: Er startet erst, wenn Sie dort auf die Schaltfläche klicken, und nur für diesen Besuch; vorher wird nichts davon geladen. Der Anbieter erfährt dann Ihre IP-Adresse und kann eigene Cookies setzen. Wenn Sie den Chat beenden oder die Seite verlassen, endet sein Skript.',
       ],
     },
-    {
-      id: 'choosing',
+    choosing: {
       title: 'Wie Sie wählen',
       blocks: [
         'Bei Ihrem ersten Besuch erscheint am unteren Rand des Fensters ein Banner, eine Sekunde nachdem die Seite geladen ist. Die Seite bleibt daneben benutzbar. Es gibt drei Antworten, alle gleich leicht zu erreichen:',
@@ -141,28 +134,25 @@ export const cookies: LegalDocument = {
         'Wenn Sie das Banner ohne Antwort schließen, gilt das als Nein, und beim nächsten Besuch fragt es wieder.',
       ],
     },
-    {
-      id: 'changing',
+    changing: {
       title: 'Wie Sie es sich anders überlegen',
       blocks: [
         'Öffnen Sie die Cookie-Einstellungen, oben auf dieser Seite oder ganz unten auf jeder anderen, und wählen Sie neu. Oder löschen Sie die Daten dieser Website in Ihrem Browser; dann kommt das Banner wieder. Es kommt auch nach sechs Monaten wieder, und wenn wir ändern, was eine Gruppe erlaubt.',
         'Eine Einwilligung, die Sie widerrufen, endet sofort: Das Skript erfährt es und sendet nichts mehr. Cookies, die ein Drittanbieter schon gesetzt hat, entfernen Sie in den Einstellungen Ihres Browsers.',
       ],
     },
-    {
-      id: 'law',
+    law: {
       title: 'Rechtsgrundlagen',
       blocks: [
         'Wir halten uns an das Schweizer Fernmeldegesetz und das Bundesgesetz über den Datenschutz (revDSG), und für Besucher aus dem Europäischen Wirtschaftsraum an die DSGVO und die Regeln zur Einwilligung in Cookies. Für Analyse und Marketing ist die Rechtsgrundlage Ihre Einwilligung, für die notwendige Gruppe unser berechtigtes Interesse an einer Website, die funktioniert.',
         'Was wir über Cookies hinaus mit Daten tun und welche Rechte Sie haben, steht in der [Datenschutzerklärung](/privacy), und was zwischen uns gilt, wenn Sie den Dienst nutzen, in den [Nutzungsbedingungen](/terms).',
       ],
     },
-    {
-      id: 'contact',
+    contact: {
       title: 'Kontakt',
       blocks: [
         'Wenn Sie hier ein Cookie finden, das diese Seite nicht nennt, sagen Sie es uns bitte: [{email}](mailto:{email}).',
       ],
     },
-  ],
+  },
 };

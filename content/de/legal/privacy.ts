@@ -1,19 +1,18 @@
 import { brand } from '@/lib/brand';
-import { formData } from '../form-data';
+import type * as en from '../../en/legal/privacy';
 import { RETENTION_DAYS, RETENTION_MONTHS } from '../../retention';
-import type { LegalDocument } from '../../en/legal/document';
+import type { Texts } from '../../translated';
+import { formData } from '../form-data';
 
 const dayCount = (days: number) => (days === 1 ? 'einem Tag' : `${days}\u00a0Tagen`);
 
-/** What this site does with personal data. */
-export const privacy: LegalDocument = {
-  eyebrow: { time: '06:21', label: 'Datenschutz' },
+export const privacy: Texts<typeof en.privacy> = {
+  eyebrow: { label: 'Datenschutz' },
   title: 'Datenschutz\u00ADerklärung',
   description: `Welche personenbezogenen Daten die Website von ${brand.name} verarbeitet, wozu, wer sie sonst sieht, wie lange sie bleiben und was Sie verlangen können.`,
   lead: 'Sie können diese Website lesen, ohne uns zu sagen, wer Sie sind. Wenn Sie uns schreiben, verwenden wir das, um Ihnen zu antworten, und für nichts, womit Sie nicht rechnen würden. Dies ist eine Übersetzung; verbindlich ist der [englische Text](/privacy).',
-  sections: [
-    {
-      id: 'introduction',
+  sections: {
+    introduction: {
       title: 'Einleitung',
       blocks: [
         `Diese Erklärung gilt für diese Website. Verantwortlich ist ${brand.name}, ein Unternehmen in der Schweiz: Wir entscheiden, was warum verarbeitet wird, und stehen dafür ein. Sie erreichen uns unter [{email}](mailto:{email}).`,
@@ -21,8 +20,7 @@ export const privacy: LegalDocument = {
         `Nachrichten zwischen Gästen und Gastgebern laufen nicht über diese Website. Sie gehören zum Dienst von ${brand.name}: Dort entscheidet der Gastgeber, was verarbeitet wird, und wir verarbeiten es in seinem Auftrag. Wenn Sie ein Gast sind, wenden Sie sich bitte zuerst an Ihren Gastgeber.`,
       ],
     },
-    {
-      id: 'collection',
+    collection: {
       title: 'Erhebung',
       blocks: [
         { subtitle: 'Wenn Sie eine Seite lesen' },
@@ -42,18 +40,14 @@ export const privacy: LegalDocument = {
         'Erst dann zählt ein Analyse-Skript eines Drittanbieters Ihren Besuch und Klicks auf drei Schaltflächen. Was es tut und was in Ihrem Browser bleibt, steht in der [Cookie-Richtlinie](/cookies).',
       ],
     },
-    {
-      id: 'use',
+    use: {
       title: 'Verwendung',
       blocks: [
         'Wir verwenden Daten für den Zweck, zu dem sie gegeben wurden, und um die Website vor Missbrauch zu schützen, zum Beispiel indem wir begrenzen, wie oft ein Formular gesendet werden kann. Wir verkaufen keine personenbezogenen Daten, und keine Entscheidung über Sie bleibt allein einer Maschine überlassen.',
         'Wo die DSGVO gilt, sind das die Rechtsgrundlagen:',
         {
           list: [
-            {
-              term: 'Vorvertragliche Maßnahmen',
-              text: 'für Kontakt, Demo-Buchung und Bewerbung;',
-            },
+            { term: 'Vorvertragliche Maßnahmen', text: 'für Kontakt, Demo-Buchung und Bewerbung;' },
             { term: 'Ihre Einwilligung', text: 'für den Newsletter und die Analyse;' },
             {
               term: 'Unser berechtigtes Interesse',
@@ -63,8 +57,7 @@ export const privacy: LegalDocument = {
         },
       ],
     },
-    {
-      id: 'others',
+    others: {
       title: 'Wer Daten in unserem Auftrag verarbeitet',
       blocks: [
         'Wir geben keine Daten an andere weiter, damit diese sie für eigene Zwecke verwenden. Diese Anbieter arbeiten auf Grundlage eines Vertrags für uns:',
@@ -95,8 +88,7 @@ export const privacy: LegalDocument = {
         'Wenn ein Anbieter Daten außerhalb der Schweiz und des Europäischen Wirtschaftsraums verarbeitet, stützen wir uns auf die Garantien, die das Gesetz vorsieht, etwa Standardvertragsklauseln.',
       ],
     },
-    {
-      id: 'retention',
+    retention: {
       title: 'Wie lange wir Daten aufbewahren',
       blocks: [
         {
@@ -133,20 +125,18 @@ export const privacy: LegalDocument = {
         },
       ],
     },
-    {
-      id: 'rights',
+    rights: {
       title: 'Ihre Rechte',
       blocks: [
         'Sie können von uns erfahren, was wir über Sie gespeichert haben, es berichtigen oder löschen lassen, es in einem gängigen Format bekommen, einer Verwendung widersprechen und eine Einwilligung für die Zukunft widerrufen. Das kostet nichts. Wir dürfen einen Nachweis verlangen, dass Sie es sind, damit niemand sonst Ihre Daten bekommt.',
         'Sie können sich auch beim Eidgenössischen Datenschutz- und Öffentlichkeitsbeauftragten in der Schweiz beschweren oder bei der Behörde an Ihrem Wohnort. Wir würden uns freuen, zuerst von Ihnen zu hören.',
       ],
     },
-    {
-      id: 'contact',
+    contact: {
       title: 'Kontakt',
       blocks: [
         'Für all das genügt eine E-Mail an [{email}](mailto:{email}) oder das [Kontaktformular](/contact). Wenn wir diese Erklärung ändern, erscheint der neue Text hier.',
       ],
     },
-  ],
+  },
 };

@@ -1,25 +1,22 @@
 import { brand } from '@/lib/brand';
 import { DRAFT_COOKIE } from '@/lib/paths';
-import type { LegalDocument } from '../../en/legal/document';
+import type * as en from '../../en/legal/cookies';
+import type { Texts } from '../../translated';
 
-/** What this site keeps in a browser. */
-export const cookies: LegalDocument = {
-  eyebrow: { time: '06:23', label: 'Küpsised' },
+export const cookies: Texts<typeof en.cookies> = {
+  eyebrow: { label: 'Küpsised' },
   title: 'Küpsiste poliitika',
   description: `Milliseid vajalikke, analüütika- ja turundusküpsiseid ${brand.name} oma veebisaidil kasutab, milleks neid on vaja ja kuidas valida või ümber mõelda.`,
   lead: 'Kogu seda saiti saate lugeda ilma ühegi välise teenusepakkuja küpsiseta. Analüütika algab ainult siis, kui ütlete jah, ja lõpeb, kui selle tagasi võtate. See on tõlge; siduv on [ingliskeelne tekst](/cookies).',
-  inForceSince: '2026-11-26',
-  sections: [
-    {
-      id: 'what',
+  sections: {
+    what: {
       title: 'Mis on küpsis',
       blocks: [
         'Küpsis on väike tekst, mille sait palub teie brauseril alles hoida ja järgmisel külastusel tagasi saata. Brauser võib hoida ka märkmeid, mida kaasa ei saadeta, nn kohalikus mälus (local storage) või, kui need lõpevad koos vahelehega, seansimälus (session storage). Me kasutame neid kõiki ja küpsiste all on sellel lehel mõeldud neid kõiki.',
         'Jagame need kolme rühma. Kahe kohta küsib teilt nõusolekuriba.',
       ],
     },
-    {
-      id: 'necessary',
+    necessary: {
       title: 'Vajalikud',
       blocks: [
         'Alati sees, sest see, mida te palusite, ilma nendeta ei töötaks. Nõusolekut neil vaja ei ole ja neid ei kasutata teie jälgimiseks ühelt saidilt teisele.',
@@ -95,31 +92,27 @@ export const cookies: LegalDocument = {
         'Kui te ei loo kontot, ei logi sisse ega hakka vormi täitma, saate neist ainult kaks esimest: esimese siis, kui olete nõusolekuribale vastanud, teise siis, kui olete soovituse sulgenud või keelt vahetanud.',
       ],
     },
-    {
-      id: 'analytics',
+    analytics: {
       title: 'Analüütika',
       blocks: [
         'Väljas, kuni te selle sisse lülitate. Kui olete nõus, võime laadida välise teenusepakkuja analüütikaskripti. See loendab külastusi ja klõpse kolmel nupul: „Logi sisse“, „Loo konto“ ja „Alusta täna“. See ütleb meile, millistest lehtedest on abi ja millistelt kohe lahkutakse. Selleks võib pakkuja seada oma küpsiseid ja ta saab teada teie ühenduse aadressi.',
         'Kui te ei nõustu, skripti ei laadita ja selle pakkujale ei saadeta midagi. Sait näeb välja ja töötab samamoodi.',
       ],
     },
-    {
-      id: 'marketing',
+    marketing: {
       title: 'Turundus',
       blocks: [
         'Väljas, kuni te selle sisse lülitate. Praegu me reklaami ei tee ega sea oma turundusküpsiseid. Kui see peaks muutuma, on teie vastus juba teada ja see leht ütleb seda esimesena.',
         'Seni teeb jaatav vastus üht asja: koos jaatava vastusega analüütikale lubab see analüütikaskriptil kasutada oma küpsiseid ka reklaamiks.',
       ],
     },
-    {
-      id: 'chat',
+    chat: {
       title: 'Klienditoe vestlus',
       blocks: [
         '[Eraldi lehel](/test) proovime välise teenusepakkuja klienditoe vestlust. See ei kuulu ühtegi kolmest rühmast: selle käivitab seal olev nupp, ainult selle külastuse ajaks, ja enne ei laadita sellest midagi. Siis saab pakkuja teada teie ühenduse aadressi ja võib seada oma küpsiseid. Vestluse lõpetamine või lehelt lahkumine lõpetab ka selle skripti.',
       ],
     },
-    {
-      id: 'choosing',
+    choosing: {
       title: 'Kuidas valida',
       blocks: [
         'Esimesel külastusel ilmub akna alumisse serva nõusolekuriba, üks sekund pärast lehe laadimist. Leht jääb selle kõrval kasutatavaks. Vastuseid on kolm, kõik ühtviisi käepärast:',
@@ -127,38 +120,32 @@ export const cookies: LegalDocument = {
           list: [
             { term: 'Luba kõik', text: 'lubab kõik kolm rühma.' },
             { term: 'Keeldu kõigist', text: 'jätab alles ainult vajalikud.' },
-            {
-              term: 'Salvesta valik',
-              text: 'jätab alles selle, mille lülititega seadsite.',
-            },
+            { term: 'Salvesta valik', text: 'jätab alles selle, mille lülititega seadsite.' },
           ],
         },
         'Kui teie brauser saadab privaatsussignaali (Global Privacy Control), ütleb riba seda ja loeme signaali eitavaks vastuseks. Vastus, mille te siis ise annate, loeb rohkem.',
         'Kui panete riba vastamata kõrvale, loetakse seda eitavaks vastuseks ja riba küsib järgmisel külastusel uuesti.',
       ],
     },
-    {
-      id: 'changing',
+    changing: {
       title: 'Kuidas ümber mõelda',
       blocks: [
         'Avage „Küpsiste seaded“ sellel lehel üleval või iga teise lehe lõpus ja valige uuesti. Või kustutage oma brauserist selle saidi andmed; siis tuleb riba tagasi. Tagasi tuleb see ka kuue kuu pärast ja siis, kui muudame seda, mida mõni rühm lubab.',
         'Nõusolek, mille te tagasi võtate, lõpeb kohe: skriptile öeldakse seda ja see ei saada enam midagi. Küpsised, mille väline teenusepakkuja on juba seadnud, saab eemaldada brauseri seadetes.',
       ],
     },
-    {
-      id: 'law',
+    law: {
       title: 'Mis seadused selle taga on',
       blocks: [
         'Järgime Šveitsi telekommunikatsiooni\u00ADseadust ja föderaalset andmekaitseseadust (revDSG) ning Euroopa Majanduspiirkonnast tulevate külastajate puhul isikuandmete kaitse üldmäärust (GDPR) ja küpsiste nõusoleku reegleid. Analüütika ja turunduse õiguslik alus on teie nõusolek, vajaliku rühma oma meie õigustatud huvi, et sait töötaks.',
         'Mida me andmetega lisaks küpsistele teeme ja millised on teie õigused, on kirjas [privaatsuspoliitikas](/privacy), ja mis meie vahel kehtib, kui te teenust kasutate, [kasutustingimustes](/terms).',
       ],
     },
-    {
-      id: 'contact',
+    contact: {
       title: 'Kontakt',
       blocks: [
         'Kui leiate siit küpsise, mida see leht ei nimeta, andke meile palun teada: [{email}](mailto:{email}).',
       ],
     },
-  ],
+  },
 };

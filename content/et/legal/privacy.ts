@@ -1,19 +1,18 @@
 import { brand } from '@/lib/brand';
-import { formData } from '../form-data';
+import type * as en from '../../en/legal/privacy';
 import { RETENTION_DAYS, RETENTION_MONTHS } from '../../retention';
-import type { LegalDocument } from '../../en/legal/document';
+import type { Texts } from '../../translated';
+import { formData } from '../form-data';
 
 const withinDays = (days: number) => (days === 1 ? 'ühe päeva' : `${days}\u00a0päeva`);
 
-/** What this site does with personal data. */
-export const privacy: LegalDocument = {
-  eyebrow: { time: '06:21', label: 'Privaatsus' },
+export const privacy: Texts<typeof en.privacy> = {
+  eyebrow: { label: 'Privaatsus' },
   title: 'Privaatsus\u00ADpoliitika',
   description: `Milliseid isikuandmeid ${brand.name} oma veebisaidil töötleb, milleks, kes neid veel näeb, kui kaua neid hoitakse ja mida võite meilt nõuda.`,
   lead: 'Seda saiti saate lugeda, ütlemata meile, kes te olete. Kui te meile kirjutate, kasutame kirjutatut teile vastamiseks ja mitte millekski, mida te ei ootaks. See on tõlge; siduv on [ingliskeelne tekst](/privacy).',
-  sections: [
-    {
-      id: 'introduction',
+  sections: {
+    introduction: {
       title: 'Sissejuhatus',
       blocks: [
         `See poliitika käib selle veebisaidi kohta. Vastutav töötleja ehk see, kes otsustab, mida ja miks töödeldakse, ning selle eest vastutab, on ${brand.name}, Šveitsi ettevõte. Meie aadress on [{email}](mailto:{email}).`,
@@ -21,8 +20,7 @@ export const privacy: LegalDocument = {
         `Külaliste ja majutajate vahelised sõnumid sellest veebisaidist läbi ei käi. Need kuuluvad teenuse juurde, mida osutab ${brand.name}: seal otsustab majutaja, mida töödeldakse, ja meie töötleme seda majutaja ülesandel. Kui olete külaline, pöörduge palun kõigepealt oma majutaja poole.`,
       ],
     },
-    {
-      id: 'collection',
+    collection: {
       title: 'Kogumine',
       blocks: [
         { subtitle: 'Kui te lehte loete' },
@@ -42,8 +40,7 @@ export const privacy: LegalDocument = {
         'Alles siis loendab välise teenusepakkuja skript teie külastust ja klõpse kolmel nupul. Mida see teeb ja mis teie brauserisse jääb, on kirjas [küpsiste poliitikas](/cookies).',
       ],
     },
-    {
-      id: 'use',
+    use: {
       title: 'Kasutamine',
       blocks: [
         'Kasutame andmeid selleks, milleks need anti, ja saidi kaitsmiseks kuritarvitamise eest, näiteks piirates, kui tihti vormi saata saab. Me ei müü isikuandmeid ja ühtki teid puudutavat otsust ei jäeta ainult masina hooleks.',
@@ -63,8 +60,7 @@ export const privacy: LegalDocument = {
         },
       ],
     },
-    {
-      id: 'others',
+    others: {
       title: 'Kes neid veel töötleb',
       blocks: [
         'Me ei anna andmeid edasi kellegi teise eesmärkideks. Need teenusepakkujad töötavad meie heaks lepingu alusel:',
@@ -86,17 +82,13 @@ export const privacy: LegalDocument = {
               term: 'Broneerimissüsteem.',
               text: 'Proovibroneering käib sellest läbi, sest see tehakse seal.',
             },
-            {
-              term: 'Analüütika.',
-              text: 'Skripti pakkuja, kui olete nõus, ja mitte enne.',
-            },
+            { term: 'Analüütika.', text: 'Skripti pakkuja, kui olete nõus, ja mitte enne.' },
           ],
         },
         'Kui mõni teenusepakkuja töötleb andmeid väljaspool Šveitsi ja Euroopa Majanduspiirkonda, tugineme kaitsemeetmetele, mille seadus ette näeb, näiteks lepingu tüüptingimustele.',
       ],
     },
-    {
-      id: 'retention',
+    retention: {
       title: 'Kui kaua me neid hoiame',
       blocks: [
         {
@@ -133,20 +125,18 @@ export const privacy: LegalDocument = {
         },
       ],
     },
-    {
-      id: 'rights',
+    rights: {
       title: 'Teie õigused',
       blocks: [
         'Võite meilt küsida, mida me teie kohta hoiame, lasta seda parandada või kustutada, saada selle levinud vormingus, vaielda kasutamisele vastu ja võtta nõusoleku edaspidiseks tagasi. See ei maksa midagi. Võime paluda tõendit, et see olete teie, et teie andmed ei satuks kellegi teise kätte.',
         'Võite esitada kaebuse ka Šveitsi andmekaitse- ja teabevolinikule või selle riigi asutusele, kus te elate. Meil oleks hea meel, kui kirjutaksite enne meile.',
       ],
     },
-    {
-      id: 'contact',
+    contact: {
       title: 'Kontakt',
       blocks: [
         'Kõige selle jaoks piisab kirjast aadressile [{email}](mailto:{email}) või [kontaktivormist](/contact). Kui me seda poliitikat muudame, ilmub uus tekst siia.',
       ],
     },
-  ],
+  },
 };

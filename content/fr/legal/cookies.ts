@@ -1,25 +1,22 @@
 import { brand } from '@/lib/brand';
 import { DRAFT_COOKIE } from '@/lib/paths';
-import type { LegalDocument } from '../../en/legal/document';
+import type * as en from '../../en/legal/cookies';
+import type { Texts } from '../../translated';
 
-/** What this site keeps in a browser. */
-export const cookies: LegalDocument = {
-  eyebrow: { time: '06:23', label: 'Cookies' },
+export const cookies: Texts<typeof en.cookies> = {
+  eyebrow: { label: 'Cookies' },
   title: 'Politique de cookies',
   description: `Quels cookies nécessaires, de mesure et de publicité utilise le site de ${brand.name}, à quoi sert chacun, et comment choisir ou changer d’avis.`,
   lead: 'Vous pouvez lire tout ce site sans un seul cookie de tiers. La mesure d’audience ne commence que si vous dites oui, et s’arrête quand vous vous ravisez. Ceci est une traduction : seul le [texte anglais](/cookies) fait foi.',
-  inForceSince: '2026-11-26',
-  sections: [
-    {
-      id: 'what',
+  sections: {
+    what: {
       title: 'Ce qu’est un cookie',
       blocks: [
         'Un cookie est un petit texte qu’un site demande à votre navigateur de garder et de lui renvoyer à la visite suivante. Un navigateur peut aussi garder des notes qui ne sont pas envoyées, dans ce qu’on appelle le stockage local, ou le stockage de session quand elles disparaissent avec l’onglet. Nous utilisons les trois, et c’est d’eux tous que cette page parle quand elle dit cookies.',
         'Nous les rangeons en trois groupes. Le bandeau de consentement vous interroge sur deux d’entre eux.',
       ],
     },
-    {
-      id: 'necessary',
+    necessary: {
       title: 'Nécessaires',
       blocks: [
         'Toujours actifs, parce que quelque chose que vous avez demandé ne fonctionnerait pas sans eux. Ils ne nécessitent pas de consentement, et ne servent pas à vous suivre d’un site à l’autre.',
@@ -99,31 +96,27 @@ export const cookies: LegalDocument = {
         'Si vous ne vous inscrivez pas, ne vous connectez pas et ne commencez pas à remplir un formulaire, vous ne recevez que les deux premiers : l’un après avoir répondu au bandeau, l’autre après avoir fermé la suggestion ou changé de langue.',
       ],
     },
-    {
-      id: 'analytics',
+    analytics: {
       title: 'Mesure d’audience',
       blocks: [
         'Désactivée tant que vous ne l’activez pas. Si vous acceptez, nous pouvons charger une balise de mesure d’un tiers. Elle compte les visites et les clics sur trois boutons : Connexion, S’inscrire et Commencer. Elle nous dit quelles pages aident et lesquelles sont aussitôt quittées. Le fournisseur peut déposer pour cela ses propres cookies et apprend votre adresse IP.',
         'Si vous n’acceptez pas, la balise n’est pas chargée et rien n’est envoyé à son fournisseur. Le site a la même apparence et fonctionne de la même façon.',
       ],
     },
-    {
-      id: 'marketing',
+    marketing: {
       title: 'Publicité',
       blocks: [
         'Désactivée tant que vous ne l’activez pas. Nous ne faisons pas de publicité, et ne déposons aucun cookie publicitaire propre. Si cela devait changer, votre réponse est déjà connue, et cette page le dira d’abord.',
         'D’ici là, un oui a un seul effet : avec un oui à la mesure d’audience, il permet à la balise d’utiliser aussi ses cookies pour la publicité.',
       ],
     },
-    {
-      id: 'chat',
+    chat: {
       title: 'Le chat d’assistance',
       blocks: [
         'Sur [une page à part](/test), nous essayons le chat d’assistance d’un tiers. Il n’est dans aucun des trois groupes : son bouton le lance là, pour cette visite seulement, et rien n’en est chargé avant. Le fournisseur apprend alors votre adresse IP et peut déposer ses propres cookies. Arrêter le chat, ou quitter la page, met fin à son script.',
       ],
     },
-    {
-      id: 'choosing',
+    choosing: {
       title: 'Comment choisir',
       blocks: [
         'À votre première visite, un bandeau apparaît au bord inférieur de la fenêtre, une seconde après le chargement de la page. La page reste utilisable à côté. Il propose trois réponses, toutes aussi faciles à atteindre :',
@@ -141,28 +134,25 @@ export const cookies: LegalDocument = {
         'Si vous fermez le bandeau sans répondre, cela vaut un refus, et le bandeau vous repose la question à la visite suivante.',
       ],
     },
-    {
-      id: 'changing',
+    changing: {
       title: 'Comment changer d’avis',
       blocks: [
         'Ouvrez « Réglages des cookies », en haut de cette page ou au pied de n’importe quelle autre, et choisissez à nouveau. Ou effacez les données du site dans votre navigateur ; le bandeau revient alors. Il revient aussi après six mois, et quand nous changeons ce qu’un groupe autorise.',
         'Un consentement que vous retirez prend fin aussitôt : la balise en est informée et n’envoie plus rien. Les cookies qu’un tiers a déjà déposés se suppriment dans les réglages de votre navigateur.',
       ],
     },
-    {
-      id: 'law',
+    law: {
       title: 'Les lois qui s’appliquent',
       blocks: [
         'Nous suivons la loi suisse sur les télécommunications et la loi fédérale sur la protection des données (LPD) et, pour les visiteurs de l’Espace économique européen, le RGPD et les règles sur le consentement aux cookies. Pour la mesure d’audience et la publicité, la base juridique est votre consentement ; pour le groupe nécessaire, notre intérêt légitime à disposer d’un site qui fonctionne.',
         'Ce que nous faisons des données au-delà des cookies, et les droits que vous avez, vous le lirez dans la [politique de confidentialité](/privacy) ; ce qui vaut entre nous quand vous utilisez le service, dans les [conditions d’utilisation](/terms).',
       ],
     },
-    {
-      id: 'contact',
+    contact: {
       title: 'Contact',
       blocks: [
         'Si vous trouvez ici un cookie que cette page ne nomme pas, dites-le-nous : [{email}](mailto:{email}).',
       ],
     },
-  ],
+  },
 };

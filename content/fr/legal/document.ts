@@ -1,8 +1,7 @@
 import type * as en from '../../en/legal/document';
-import type { Translated } from '../../translated';
+import type { Texts } from '../../translated';
 
-/** What every legal page says around its text. */
-export const legalPage: Translated<typeof en.legalPage> = {
+export const legalPage: Texts<typeof en.legalPage> = {
   contents: 'Sur cette page',
   lastUpdated: 'Dernière mise à jour',
   inForce: 'En vigueur depuis le',

@@ -1,20 +1,20 @@
 import { brand } from '@/lib/brand';
-import type { LegalDocument } from '../../en/legal/document';
+import type * as en from '../../en/legal/privacy';
 import { RETENTION_DAYS, RETENTION_MONTHS } from '../../retention';
+import type { Texts } from '../../translated';
 import { formData } from '../form-data';
 
 const dayCount = (days: number) => (days === 1 ? 'un jour' : `${days} jours`);
+
 const monthCount = (months: number) => (months === 1 ? 'un mois' : `${months} mois`);
 
-/** What this site does with personal data. */
-export const privacy: LegalDocument = {
-  eyebrow: { time: '06:21', label: 'Confidentialité' },
+export const privacy: Texts<typeof en.privacy> = {
+  eyebrow: { label: 'Confidentialité' },
   title: 'Politique de confidentialité',
   description: `Quelles données personnelles le site de ${brand.name} traite, pour quoi faire, qui d’autre les voit, combien de temps, et ce que vous pouvez demander.`,
   lead: 'Vous pouvez lire ce site sans nous dire qui vous êtes. Quand vous nous écrivez, nous utilisons ce que vous écrivez pour vous répondre, et pour rien qui vous surprendrait. Ceci est une traduction : seul le [texte anglais](/privacy) fait foi.',
-  sections: [
-    {
-      id: 'introduction',
+  sections: {
+    introduction: {
       title: 'Introduction',
       blocks: [
         `Cette politique porte sur ce site. Le responsable du traitement, c’est-à-dire celui qui décide de ce qui est traité et pourquoi, et qui en répond, est ${brand.name}, une entreprise en Suisse. Vous pouvez nous joindre à [{email}](mailto:{email}).`,
@@ -22,8 +22,7 @@ export const privacy: LegalDocument = {
         `Les messages entre voyageurs et hôtes ne passent pas par ce site. Ils relèvent du service ${brand.name} : là, c’est l’hôte qui décide de ce qui est traité, et nous le traitons pour son compte. Si vous êtes voyageur, adressez-vous d’abord à votre hôte.`,
       ],
     },
-    {
-      id: 'collection',
+    collection: {
       title: 'Collecte',
       blocks: [
         { subtitle: 'Quand vous lisez une page' },
@@ -43,8 +42,7 @@ export const privacy: LegalDocument = {
         'Alors seulement, la balise d’un tiers compte votre visite et les clics sur trois boutons. Ce qu’elle fait, et ce qui reste dans votre navigateur, est décrit dans la [politique de cookies](/cookies).',
       ],
     },
-    {
-      id: 'use',
+    use: {
       title: 'Utilisation',
       blocks: [
         'Nous utilisons les données dans le but pour lequel elles ont été données, et pour protéger le site contre les abus, par exemple en limitant le nombre d’envois d’un formulaire. Nous ne vendons pas de données personnelles, et aucune décision à votre sujet n’est laissée à une machine seule.',
@@ -55,10 +53,7 @@ export const privacy: LegalDocument = {
               term: 'Mesures précontractuelles',
               text: 'pour le contact, la réservation de démonstration et la candidature ;',
             },
-            {
-              term: 'Votre consentement',
-              text: 'pour la newsletter et la mesure d’audience ;',
-            },
+            { term: 'Votre consentement', text: 'pour la newsletter et la mesure d’audience ;' },
             {
               term: 'Notre intérêt légitime',
               text: 'à disposer d’un site sûr et qui fonctionne, pour l’envoi des pages, le journal et la protection des formulaires.',
@@ -67,8 +62,7 @@ export const privacy: LegalDocument = {
         },
       ],
     },
-    {
-      id: 'others',
+    others: {
       title: 'Sous-traitants',
       blocks: [
         'Nous ne transmettons de données à personne pour ses propres fins. Ces prestataires travaillent pour nous, sous contrat :',
@@ -99,8 +93,7 @@ export const privacy: LegalDocument = {
         'Si un prestataire traite des données hors de la Suisse et de l’Espace économique européen, nous nous appuyons sur les garanties prévues par la loi, comme les clauses contractuelles types.',
       ],
     },
-    {
-      id: 'retention',
+    retention: {
       title: 'Combien de temps nous les gardons',
       blocks: [
         {
@@ -137,20 +130,18 @@ export const privacy: LegalDocument = {
         },
       ],
     },
-    {
-      id: 'rights',
+    rights: {
       title: 'Vos droits',
       blocks: [
         'Vous pouvez nous demander quelles données nous avons sur vous, les faire corriger ou effacer, les recevoir dans un format courant, vous opposer à un usage, et retirer un consentement pour l’avenir. Cela ne coûte rien. Nous pouvons demander une preuve que c’est bien vous, pour que personne d’autre ne reçoive vos données.',
         'Vous pouvez aussi introduire une réclamation auprès du Préposé fédéral à la protection des données et à la transparence en Suisse, ou de l’autorité de votre lieu de domicile. Nous serions heureux que vous nous écriviez d’abord.',
       ],
     },
-    {
-      id: 'contact',
+    contact: {
       title: 'Contact',
       blocks: [
         'Pour tout cela, un e-mail à [{email}](mailto:{email}) ou le [formulaire de contact](/contact) suffit. Si nous changeons cette politique, le nouveau texte paraît ici.',
       ],
     },
-  ],
+  },
 };

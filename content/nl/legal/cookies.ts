@@ -1,25 +1,22 @@
 import { brand } from '@/lib/brand';
 import { DRAFT_COOKIE } from '@/lib/paths';
-import type { LegalDocument } from '../../en/legal/document';
+import type * as en from '../../en/legal/cookies';
+import type { Texts } from '../../translated';
 
-/** What this site keeps in a browser. */
-export const cookies: LegalDocument = {
-  eyebrow: { time: '06:23', label: 'Cookies' },
+export const cookies: Texts<typeof en.cookies> = {
+  eyebrow: { label: 'Cookies' },
   title: 'Cookie\u00ADverklaring',
   description: `Welke noodzakelijke, analyse- en marketingcookies de website van ${brand.name} gebruikt, waar elk voor dient, hoe u kiest en hoe u uw keuze wijzigt.`,
   lead: 'U kunt deze hele site lezen zonder één cookie van een derde partij. Analyse begint alleen als u ja zegt en stopt als u uw ja intrekt. Dit is een vertaling; de [Engelse tekst](/cookies) is bindend.',
-  inForceSince: '2026-11-26',
-  sections: [
-    {
-      id: 'what',
+  sections: {
+    what: {
       title: 'Wat een cookie is',
       blocks: [
         'Een cookie is een kleine tekst die een site uw browser vraagt te bewaren en bij het volgende bezoek terug te sturen. Een browser kan ook notities bewaren die niet worden meegestuurd, in wat lokale opslag heet, of sessieopslag als ze met het tabblad verdwijnen. Wij gebruiken ze allemaal, en met cookies bedoelt deze pagina ze allemaal.',
         'Wij verdelen ze in drie groepen. Over twee daarvan vraagt de cookiebanner u iets.',
       ],
     },
-    {
-      id: 'necessary',
+    necessary: {
       title: 'Noodzakelijk',
       blocks: [
         'Altijd aan, omdat iets waar u om vroeg anders niet werkt. Ze hebben geen toestemming nodig en worden niet gebruikt om u van de ene site naar de andere te volgen.',
@@ -95,31 +92,27 @@ export const cookies: LegalDocument = {
         'Maakt u geen account, logt u niet in en begint u geen formulier in te vullen, dan krijgt u alleen de eerste twee hiervan: het eerste nadat u de banner hebt beantwoord, het tweede nadat u de suggestie hebt gesloten of van taal bent gewisseld.',
       ],
     },
-    {
-      id: 'analytics',
+    analytics: {
       title: 'Analyse',
       blocks: [
         'Uit tot u het aanzet. Stemt u in, dan mogen wij een analysetag van een derde partij laden. Die telt bezoeken en drie klikken: Inloggen, Registreren en Begin vandaag. Zo weten wij welke pagina’s helpen en welke meteen weer worden verlaten. De aanbieder kan daarvoor eigen cookies plaatsen en leert het adres van uw verbinding kennen.',
         'Stemt u niet in, dan wordt de tag niet geladen en gaat er niets naar de aanbieder. De site ziet er hetzelfde uit en werkt hetzelfde.',
       ],
     },
-    {
-      id: 'marketing',
+    marketing: {
       title: 'Marketing',
       blocks: [
         'Uit tot u het aanzet. Op dit moment adverteren wij niet en plaatsen wij zelf geen marketingcookies. Mocht dat veranderen, dan kennen wij uw antwoord al en melden wij het eerst hier.',
         'Tot dan doet een ja één ding: samen met een ja tegen analyse staat het de analysetag toe zijn cookies ook voor advertenties te gebruiken.',
       ],
     },
-    {
-      id: 'chat',
+    chat: {
       title: 'De supportchat',
       blocks: [
         'Op [een eigen pagina](/test) proberen wij een supportchat van een derde partij. Die hoort bij geen van de drie groepen: de knop daar start hem, alleen voor dat bezoek, en vooraf wordt er niets van geladen. De aanbieder leert dan het adres van uw verbinding kennen en kan eigen cookies plaatsen. Als u de chat beëindigt of de pagina verlaat, stopt het script.',
       ],
     },
-    {
-      id: 'choosing',
+    choosing: {
       title: 'Hoe u kiest',
       blocks: [
         'Bij uw eerste bezoek verschijnt er een banner aan de onderkant van het venster, één seconde nadat de pagina is geladen. De pagina ernaast blijft bruikbaar. De banner geeft drie antwoorden, alle even makkelijk te bereiken:',
@@ -127,38 +120,32 @@ export const cookies: LegalDocument = {
           list: [
             { term: 'Alles accepteren', text: 'staat alle drie de groepen toe.' },
             { term: 'Alles weigeren', text: 'houdt alleen de noodzakelijke groep.' },
-            {
-              term: 'Keuze opslaan',
-              text: 'houdt wat u met de schakelaars hebt ingesteld.',
-            },
+            { term: 'Keuze opslaan', text: 'houdt wat u met de schakelaars hebt ingesteld.' },
           ],
         },
         'Stuurt uw browser een privacysignaal (Global Privacy Control), dan zegt de banner dat en lezen wij het signaal als een nee. Een antwoord dat u daarna zelf geeft, weegt zwaarder.',
         'Laat u de banner onbeantwoord, dan geldt dat als een nee en vraagt de banner het bij het volgende bezoek opnieuw.',
       ],
     },
-    {
-      id: 'changing',
+    changing: {
       title: 'Hoe u uw keuze wijzigt',
       blocks: [
         'Open Cookie-instellingen, hierboven op deze pagina of onderaan elke andere, en kies opnieuw. Of verwijder de gegevens van de site in uw browser; dan komt de banner terug. Hij komt ook terug na zes maanden en als wij veranderen wat een groep toestaat.',
         'Een toestemming die u intrekt, eindigt meteen: de tag krijgt dat te horen en stuurt niets meer. Cookies die een derde partij al heeft geplaatst, kunt u in de instellingen van uw browser verwijderen.',
       ],
     },
-    {
-      id: 'law',
+    law: {
       title: 'De wet erachter',
       blocks: [
         'Wij volgen de Zwitserse telecommunicatiewet en de federale wet op de gegevensbescherming (revDSG), en voor bezoekers uit de Europese Economische Ruimte de AVG en de regels over toestemming voor cookies. Voor analyse en marketing is de rechtsgrond uw toestemming, voor de noodzakelijke groep ons gerechtvaardigd belang bij een site die werkt.',
         'Wat wij buiten cookies om met gegevens doen en welke rechten u hebt, staat in de [privacyverklaring](/privacy). Wat er tussen ons geldt als u de dienst gebruikt, in de [algemene voorwaarden](/terms).',
       ],
     },
-    {
-      id: 'contact',
+    contact: {
       title: 'Contact',
       blocks: [
         'Vindt u hier een cookie die niet op deze pagina staat, laat het ons dan weten: [{email}](mailto:{email}).',
       ],
     },
-  ],
+  },
 };

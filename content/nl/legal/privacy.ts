@@ -1,19 +1,18 @@
 import { brand } from '@/lib/brand';
-import { formData } from '../form-data';
+import type * as en from '../../en/legal/privacy';
 import { RETENTION_DAYS, RETENTION_MONTHS } from '../../retention';
-import type { LegalDocument } from '../../en/legal/document';
+import type { Texts } from '../../translated';
+import { formData } from '../form-data';
 
 const dayCount = (days: number) => (days === 1 ? 'een dag' : `${days}\u00a0dagen`);
 
-/** What this site does with personal data. */
-export const privacy: LegalDocument = {
-  eyebrow: { time: '06:21', label: 'Privacy' },
+export const privacy: Texts<typeof en.privacy> = {
+  eyebrow: { label: 'Privacy' },
   title: 'Privacy\u00ADverklaring',
   description: `Welke persoonsgegevens de website van ${brand.name} verwerkt, waarvoor, wie ze ook ziet, hoelang ze bewaard blijven en wat u van ons kunt vragen.`,
   lead: 'U kunt deze site lezen zonder te vertellen wie u bent. Stuurt u ons een bericht, dan gebruiken wij dat om u te antwoorden en voor niets wat u niet zou verwachten. Dit is een vertaling; de [Engelse tekst](/privacy) is bindend.',
-  sections: [
-    {
-      id: 'introduction',
+  sections: {
+    introduction: {
       title: 'Inleiding',
       blocks: [
         `Deze verklaring gaat over deze website. De verwerkingsverantwoordelijke, dus degene die bepaalt wat er waarom wordt verwerkt en daarvoor instaat, is ${brand.name}, een bedrijf in Zwitserland. U bereikt ons via [{email}](mailto:{email}).`,
@@ -21,8 +20,7 @@ export const privacy: LegalDocument = {
         `Berichten tussen gasten en verhuurders lopen niet via deze website. Ze horen bij de dienst ${brand.name}: daar bepaalt de verhuurder wat er wordt verwerkt, en wij verwerken het in opdracht van de verhuurder. Bent u gast, wend u dan eerst tot uw verhuurder.`,
       ],
     },
-    {
-      id: 'collection',
+    collection: {
       title: 'Wat wij verzamelen',
       blocks: [
         { subtitle: 'Als u een pagina leest' },
@@ -42,8 +40,7 @@ export const privacy: LegalDocument = {
         'Alleen dan telt een tag van een derde partij uw bezoek en drie klikken. Wat die doet en wat er in uw browser blijft, staat in de [cookieverklaring](/cookies).',
       ],
     },
-    {
-      id: 'use',
+    use: {
       title: 'Gebruik',
       blocks: [
         'Wij gebruiken gegevens voor het doel waarvoor ze zijn gegeven en om de site tegen misbruik te beschermen, bijvoorbeeld door te beperken hoe vaak een formulier kan worden verstuurd. Wij verkopen geen persoonsgegevens, en geen besluit over u wordt alleen aan een machine overgelaten.',
@@ -63,8 +60,7 @@ export const privacy: LegalDocument = {
         },
       ],
     },
-    {
-      id: 'others',
+    others: {
       title: 'Wie er nog meer gegevens verwerkt',
       blocks: [
         'Wij geven geen gegevens door voor doelen van anderen. Deze dienstverleners werken voor ons, met een overeenkomst:',
@@ -95,8 +91,7 @@ export const privacy: LegalDocument = {
         'Verwerkt een dienstverlener gegevens buiten Zwitserland en de Europese Economische Ruimte, dan steunen wij op de waarborgen die de wet daarvoor kent, zoals modelcontractbepalingen.',
       ],
     },
-    {
-      id: 'retention',
+    retention: {
       title: 'Hoelang wij het bewaren',
       blocks: [
         {
@@ -133,20 +128,18 @@ export const privacy: LegalDocument = {
         },
       ],
     },
-    {
-      id: 'rights',
+    rights: {
       title: 'Uw rechten',
       blocks: [
         'U kunt ons vragen wat wij over u bewaren, het laten verbeteren of verwijderen, het in een gangbaar formaat ontvangen, bezwaar maken tegen een gebruik en een toestemming voor de toekomst intrekken. Het kost niets. Wij kunnen u vragen aan te tonen dat u het bent, zodat niemand anders uw gegevens krijgt.',
         'U kunt ook een klacht indienen bij de federale commissaris voor gegevensbescherming en openbaarheid (EDÖB) in Zwitserland, of bij de autoriteit waar u woont. Wij horen het graag eerst zelf.',
       ],
     },
-    {
-      id: 'contact',
+    contact: {
       title: 'Contact',
       blocks: [
         'Voor dit alles is een mail aan [{email}](mailto:{email}) of het [contactformulier](/contact) genoeg. Wijzigen wij deze verklaring, dan verschijnt de nieuwe tekst hier.',
       ],
     },
-  ],
+  },
 };
