@@ -21,7 +21,6 @@ export const resources: Texts<typeof en.resources> = {
   empty: 'Keine Artikel gefunden. Versuchen Sie es mit einer anderen Kategorie.',
   missingTitle: 'Keine Artikel gefunden',
   failed: 'Die Artikel konnten nicht geladen werden. Bitte versuchen Sie es später noch einmal.',
-  team: 'Das Nightdesk-Team',
   back: 'Zurück zum Ratgeber',
   contents: 'In diesem Artikel',
   further: 'Weiterlesen',

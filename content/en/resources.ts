@@ -21,8 +21,6 @@ export const resources = {
   /** In the tab and in search results, where a category or a page does not exist. */
   missingTitle: 'No resources found',
   failed: 'Failed to load blog posts. Please try again later.',
-  /** The author of the articles of the team, as the rows have it in English. */
-  team: 'The Nightdesk team',
   back: 'Back to Resources',
   contents: 'In this article',
   further: 'Read on',

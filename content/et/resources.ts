@@ -21,7 +21,6 @@ export const resources: Texts<typeof en.resources> = {
   empty: 'Artikleid ei leitud. Proovige mõnda teist teemat.',
   missingTitle: 'Artikleid ei leitud',
   failed: 'Artikleid ei õnnestunud laadida. Palun proovige hiljem uuesti.',
-  team: 'Nightdeski meeskond',
   back: 'Tagasi artiklite juurde',
   contents: 'Selles artiklis',
   further: 'Loe edasi',

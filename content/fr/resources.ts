@@ -21,7 +21,6 @@ export const resources: Texts<typeof en.resources> = {
   empty: 'Aucun article trouvé. Essayez une autre catégorie.',
   missingTitle: 'Aucun article trouvé',
   failed: 'Les articles n’ont pas pu être chargés. Merci de réessayer plus tard.',
-  team: 'L’équipe de Nightdesk',
   back: 'Retour aux ressources',
   contents: 'Dans cet article',
   further: 'À lire ensuite',

@@ -21,7 +21,6 @@ export const resources: Texts<typeof en.resources> = {
   empty: 'Geen artikelen gevonden. Probeer een andere categorie.',
   missingTitle: 'Geen artikelen gevonden',
   failed: 'De artikelen konden niet worden geladen. Probeer het later nog eens.',
-  team: 'Het team van Nightdesk',
   back: 'Terug naar de artikelen',
   contents: 'In dit artikel',
   further: 'Verder lezen',

@@ -1,7 +1,6 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
 import { CONTENT_TAGS } from '../supabase/content-tags.ts';
-import { wordsIn } from '../../content/words.ts';
 import { cachedArgument, cachedValues } from '../forms/cached-arguments.ts';
 import { defaultLanguage, type Language } from '../languages/languages.ts';
 import { alternatesOf, familyOf, type Alternates } from '../languages/translations.ts';
@@ -183,15 +182,21 @@ export async function listFurtherPosts(
   return addCachedFocus(further.map(complete));
 }
 
+/** What the team calls itself as an author. */
+const TEAM: Record<Language, string> = {
+  en: 'The Nightdesk team',
+  de: 'Das Nightdesk-Team',
+  fr: 'L’équipe de Nightdesk',
+  nl: 'Het team van Nightdesk',
+  et: 'Nightdeski meeskond',
+};
+
 /** An article with all that it may lack. As its author, the team has the name that it has in the language of the article. */
 function complete<Row extends Parameters<typeof articleDefaults>[0] & { language: Language }>(
   row: Row,
 ) {
   const article = articleDefaults(row);
-  const teamIn = (language: Language) => wordsIn(language).resources.resources.team;
-  return article.author === teamIn(defaultLanguage)
-    ? { ...article, author: teamIn(row.language) }
-    : article;
+  return article.author === TEAM.en ? { ...article, author: TEAM[row.language] } : article;
 }
 
 type Card = {
