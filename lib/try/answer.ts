@@ -81,16 +81,16 @@ export async function openHouse(notes: readonly Note[], language: Language): Pro
       if (emergency) return only({ kind: 'emergency', emergency });
       if (rules.robot.test(foldText(bounded))) return only({ kind: 'robot' });
 
-      const sentences = bounded.split(/(?<=[.!?;])\s+|\n+/).filter((each) => reader.isAbout(each));
-      const asks = sentences.some((sentence) => sentence.endsWith('?'));
-      const answers = sentences
-        .flatMap((sentence) => answerSentence(sentence.trim()))
-        // What is told beside a question is its background.
-        .filter(
-          ({ question, answer: { kind } }) => kind !== 'unknown' || !asks || /\?/.test(question),
-        );
+      const said = bounded.split(/(?<=[.!?;])\s+|\n+/).filter((each) => reader.isAbout(each));
+      const sentences = said.length > 0 ? said : [bounded];
+      const questions = sentences.filter((sentence) => sentence.endsWith('?'));
+      // What is told beside a question is its background.
+      const answers = (questions.length > 0 ? questions : sentences).flatMap((sentence) =>
+        answerSentence(sentence.trim()),
+      );
+      const isBackground = questions.length === 1 && sentences.length > 1;
       const all = answers.length > 1 && answers.some(({ answer: { kind } }) => kind === 'unknown');
-      const whole = all ? answer(bounded) : null;
+      const whole = all || isBackground ? answer(bounded) : null;
       if (whole?.kind === 'note') return only(whole);
       const joined = joinSame(answers).slice(0, MESSAGE.mostQuestions);
       if (joined.some(({ answer: { kind } }) => kind === 'note')) return joined;

@@ -56,10 +56,16 @@ export function openReader(
     Object.assign(listed(list), { stems: new Set(spelt(list).map(stem)) });
   const [optional, rooms] = [stemmed(rules.optional), stemmed(rules.rooms)];
   const phrases = readPhrases(rules.words, spelt, stem);
+  // Another form of a word without a meaning has none either, where it is no form of a word with one.
+  const hasMeaning = (word: string) => phrases.get(word)?.some(({ from }) => from.length === 1);
+  const emptyStems = new Set(
+    [...empty].map(stem).filter((word) => word.length > 3 && !hasMeaning(word)),
+  );
   const known = new Set([...phrases.values()].flat().flatMap(({ from, to }) => [...from, ...to]));
   for (const { title, label, text } of notes)
     for (const { stem: word } of piecesOf(`${title}\n${label}\n${text}`)) known.add(word);
-  const isKnown = (raw: string) => known.has(stem(raw)) || empty.has(raw) || optional.has(raw);
+  const isMeant = (raw: string) => !empty.has(raw) && !emptyStems.has(stem(raw));
+  const isKnown = (raw: string) => known.has(stem(raw)) || !isMeant(raw) || optional.has(raw);
 
   function piecesOf(text: string): Piece[] {
     let clause = 0;
@@ -150,7 +156,7 @@ export function openReader(
   }
 
   const isEmpty = ({ raw }: Piece) =>
-    /^\d+\p{L}{0,4}$/u.test(raw) || raw.length < 2 || empty.has(raw) || before.has(raw);
+    /^\d+\p{L}{0,4}$/u.test(raw) || raw.length < 2 || !isMeant(raw) || before.has(raw);
   const readQuestion = (text: string) => read(text, piecesOf(text).flatMap(guess), true);
 
   return {

@@ -10,138 +10,138 @@ export const rules: Rules = {
       .replace(/(?<=.{2})([b-df-hj-np-tv-z])\1$/, '$1')
       .replace(/(?<=.{3})e$/, ''),
   words: `
-    wifi: wi fi, wlan, internet, wireless, broadband, network
+    wifi: wi fi, wlan, internet, wireless, broadband, network, online, get online, go online, internet connection, wifi connection, wifi signal, wifi reception, surf the internet, laptop * connect, phone * connect, computer * connect, tablet * connect, ipad * connect, laptop online, phone online, wifi login, network name, name of the network, wifi details, internet access
     wifi password: wifi code, wifi key, internet code, wlan key
     password: passcode, pass word
     #slow: slow
-    heating: heat, heater, radiator, thermostat, temperature, warmer, freezing, cold, chilly, cold in here
+    heating: heat, heater, radiator, thermostat, temperature, warmer, freezing, cold, chilly, cold in here, warm up * house, warm up * place, warm the house, warm the place, warm the room, warm up the room, warm up, warm it up, warm enough, stay warm, warmth, shivering, frozen, feel cold, feels cold, feeling cold, house cold, room cold, rooms cold, cold at night, too chilly, underfloor heating, floor heating, turn up the heat, more heat, get warmer, bit warmer, cooler, turn it warmer, radiator off, heating system
     heating: turn * warmer, make * warmer, too cold, too warm, too hot, get * warm, keep warm
-    hot water: warm water, water * hot, water * warm, shower * cold, cold shower, cold water, water * cold, no hot water, shower went cold, shower stays cold
+    hot water: warm water, water * hot, water * warm, shower * cold, cold shower, cold water, water * cold, no hot water, shower went cold, shower stays cold, lukewarm, shower * lukewarm, tepid, water lukewarm, shower freezing, freezing shower, freezing water, water * freezing, run out of hot water, ran out of hot water, warm shower, hot shower, hot showers, warm showers, cold showers, shower hot, shower warm
     boiler: water heater
     shower: showers, showering
-    parking: park, car park, parking space, parking spot, parking place, parking lot, leave * car, leave * cars, put * car, carpark
-    car: cars, vehicle, vehicles
+    parking: park, car park, parking space, parking spot, parking place, parking lot, leave * car, leave * cars, put * car, carpark, leave the car, leave our car, leave my car, leave the vehicle, leave our vehicle, put the car, put our car, place for the car, place for our car, space for the car, room for the car, spot for the car, space for our car, spot for our car, spot for a car, space for two cars, stop the car, parked, drive * car, driving * car, garage for the car, where * car go
+    car: cars, vehicle, vehicles, automobile, motor, rental car, hire car, camper, campervan, motorhome
     charging: charge, charging point, charging station, charge point, wallbox, ev charger, plug in * car
-    charging electric car: charge * car, charge * cars, plug in * electric car, car charger, car charging, charge * tesla, plug in * tesla, charge * ev
-    electric car: ev, e car, electric vehicle, electric cars, tesla, evs
+    charging electric car: charge * car, charge * cars, plug in * electric car, car charger, car charging, charge * tesla, plug in * tesla, charge * ev, charge our car, charge my car, charge an electric, charge our electric, charge my electric, charge up the car, recharge * car, recharge * ev, ev charging, car charging point, top up * battery, charge the battery of the car, plug * tesla, plug * ev, plug * car, charger for * car, charger for * tesla, charger for * ev, charging station for * car
+    electric car: ev, e car, electric vehicle, electric cars, tesla, evs, plug in hybrid, hybrid, hybrid car, zoe, id3, ioniq
     phonecharger: charger, phone charger, charging cable
     leftbehind: left behind, left my, left our, forgot, forgotten
-    winter road: road in snow, snowy road, icy road, road * icy, road * snowy, road * slippery
+    winter road: road in snow, snowy road, icy road, road * icy, road * snowy, road * slippery, snowy roads, icy roads, road conditions, roads like in winter, road * winter, get up * snow, drive up * snow, drive * snow, get up * snows, road in february, road in january, road in december, mountain road, road clear, roads clear, roads cleared, gritted, road * salted, road * ploughed, get up the hill, get up the mountain, drive up the hill, drive up the mountain, hard to get up, hard to drive up, difficult to get up, difficult to drive up, slippery, snows, snowing, snowed, snowfall
     winter: snow, snowy, icy, ice
-    chains: snow chains, snowchains
-    tyres: tires, winter tyres, winter tires, snow tyres, snow tires
+    chains: snow chains, snowchains, chain
+    tyres: tires, winter tyres, winter tires, snow tyres, snow tires, tyre, tire, summer tyres, normal tyres, all season tyres, winter tyre
     #cleared: cleared, ploughed, plowed
-    bins: bin, rubbish, trash, garbage, waste, refuse, recycling, recycle, litter, dustbin, trash can, rubbish bags, bin bags, bin day
+    bins: bin, rubbish, trash, garbage, waste, refuse, recycling, recycle, litter, dustbin, trash can, rubbish bags, bin bags, bin day, throw away, throw * away, throw out, dispose of, get rid of, take * rubbish, take out * bins, take out * trash, trashcan, wheelie bin, wheelie bins, wastebasket, sort * rubbish, sort * waste, separate * waste, separate * rubbish, bin bag, trash bag, garbage bags, garbage bag, rubbish bag, recyclables, recyclable, recycling bins, recycling point, bottle bank, household waste, leftovers, collection day, garbage day, garbage can
     emptied: collected, picked up, pick up
-    bins emptied: bin day, rubbish day, bin collection, rubbish collection, trash day, collect * rubbish, collect * trash, collect * garbage, garbage collection
-    bins glass: glass * go, bottles * go, put * glass, put * bottles, glass bottles, empty bottles
-    bins paper: paper * go, cardboard * go, put * paper, put * cardboard
-    pets: pet, animals
-    dog: dogs, puppy, doggy, labrador, terrier, four legged friend
-    checkin: check in, checking in, arrival, arrive, arriving, move in, come in, get into the house, enter, let ourselves in
-    early checkin: earlier checkin, check in early, check in earlier, come early, come earlier, arrive early, arrive earlier, get in early, get in earlier, early arrival, move in early, move in earlier, come in earlier, early access, enter earlier, come in early, arrive * early, arrive * earlier, come * earlier
+    bins emptied: bin day, rubbish day, bin collection, rubbish collection, trash day, collect * rubbish, collect * trash, collect * garbage, garbage collection, bins go out, bins * emptied, bins * collected, trash * collected, rubbish * collected, garbage * collected, trash * picked up
+    bins glass: glass * go, bottles * go, put * glass, put * bottles, glass bottles, empty bottles, empty glass, empties, glass recycling, recycle glass, recycle bottles, wine bottles, jars, glass container, glass bank, where * glass go, where * bottles go
+    bins paper: paper * go, cardboard * go, put * paper, put * cardboard, newspapers, old newspapers, cardboard boxes, recycle paper, recycle cardboard, paper recycling
+    pets: pet, animals, pooch, furry friend, furry friends, pet friendly, animal
+    dog: dogs, puppy, doggy, labrador, terrier, four legged friend, pup, puppies, hound, retriever, poodle, dachshund, spaniel, collie, dog friendly, beagle, chihuahua, golden retriever, pug
+    checkin: check in, checking in, arrival, arrive, arriving, move in, come in, get into the house, enter, let ourselves in, get in, let in, get into * chalet, get into * house, get into * place, get into * flat, get into * apartment, get inside, go in, go inside, be in the house, have access, access * house, access * chalet, access * place, access * property, allowed in, show up, turn up, be there from, start of our stay, enter * house, enter * chalet, arrival time, check in time, checkin time, ready for us, place ready, room ready, house ready, get the place, be at the house, be at the chalet, move into, be with you from, report * arrival, reception desk, reception
+    early checkin: earlier checkin, check in early, check in earlier, come early, come earlier, arrive early, arrive earlier, get in early, get in earlier, early arrival, move in early, move in earlier, come in earlier, early access, enter earlier, come in early, arrive * early, arrive * earlier, come * earlier, before noon, before midday, before lunch, before three, before 3, before 15, before 2, earlier than, sooner than, get in before, move in before, arrive in the morning, arriving in the morning, arrive around noon, arrive at noon, arriving at noon, arrive at lunchtime, arrive first thing, there in the morning, there by noon, early bird, get in * before, be there before, be there early, be there earlier, there earlier, in earlier, in early, in sooner, access earlier, get in sooner, flight * early, flight lands early, plane lands early, flight arrives early, flight gets in early, land early, earlier start, earlier than 3, earlier than three, ready earlier, ready early, ready before, morning flight
     early checkin: come in before, check in before, arrive before, come before, get in before, check in at noon, check in at 12, check in at lunchtime, check in * sooner, check in at 1, check in at 11, check in in the morning
     earlydeparture: leave early, leave earlier, check out early, check out earlier, depart early, leave * early, leave * before, early departure, early checkout
-    late checkin: arrive late, late arrival, arrive later, arrive after, arrive at midnight, arrive at night, come after midnight, come late, check in late, check in at midnight, check in after, get in late, get in after midnight, arrive * late, arrive around midnight, come * after midnight, arrive in the middle of the night, arrive before midnight, be with you before midnight, be with you after midnight, check in * late, arrive very late, late check in, check in at night, late tonight, still get in, still check in, arrive in the night, get * after midnight, arrive past midnight
-    keybox: key box, key safe, lockbox, lock box, keysafe, key boxes
-    keybox code: code of the key box, door code, entry code, access code, code for the door, code for the key, code * box
+    late checkin: arrive late, late arrival, arrive later, arrive after, arrive at midnight, arrive at night, come after midnight, come late, check in late, check in at midnight, check in after, get in late, get in after midnight, arrive * late, arrive around midnight, come * after midnight, arrive in the middle of the night, arrive before midnight, be with you before midnight, be with you after midnight, check in * late, arrive very late, late check in, check in at night, late tonight, still get in, still check in, arrive in the night, get * after midnight, arrive past midnight, around midnight, after midnight, at midnight, past midnight, before midnight, until midnight, by midnight, late in the evening, late at night, late evening, late flight, late train, late plane, flight lands late, plane lands, flight lands, flight delayed, train delayed, delayed, delay, running late, be late, we are late, late on, middle of the night, in the night, after dark, not be there until, not arrive until, arrive until, there late, be there late, very late, quite late, too late to arrive, late hour, after 10 pm, after ten pm, after 9 pm, after nine, after ten, after eleven, after 11 pm, at 11 pm, at 1 am, at 2 am, at 3 am, stuck in traffic, traffic jam, held up, still come, still arrive, evening arrival, night arrival
+    keybox: key box, key safe, lockbox, lock box, keysafe, key boxes, keys from, pick up * keys, pick up * key, collect * keys, collect * key, pick the keys up, get hold of * keys, who has the keys, hand over * keys, hand us the keys, who gives us * keys, key pickup, key pick up, key collection, key handover, key exchange, safe with the key, box with the key, box with * keys, how many keys, how many sets of keys
+    keybox code: code of the key box, door code, entry code, access code, code for the door, code for the key, code * box, pin code, pin, key code, lock code, code to get in, combination, door pin
     key: keys
     #lost: lost, lose
-    checkout: check out, checking out, departure, depart, leave, leaving, vacate, move out, be out, have to go, need to go, hand * keys back, return * keys, leave by
-    late checkout: check out late, check out later, later checkout, leave later, leave late, late departure, stay longer, stay until, leave after, check out after, stay a bit longer, stay a little longer, leave * later, check out * later, leave at noon, check out at noon, stay * longer, leave in the afternoon, keep the room, keep the house longer, keep * longer, checkout at noon, depart later, be out later, leave at 11, leave at 12, leave at 1, leave at 2, check out at 11, check out at 12
+    checkout: check out, checking out, departure, depart, leave, leaving, vacate, move out, be out, have to go, need to go, hand * keys back, return * keys, leave by, drop * keys, leave * keys, return * key, give back * keys, give * keys back, put * keys back, hand back * keys, hand in * keys, need us gone, us gone, gone by, be gone, us out, us to leave, get out by, be off, clear out, go home, out of the house, out of the chalet, out by, out of the place, leave the house, leave the chalet, leave the apartment, leave the flat, leave the place, leave the property, last day, last morning, day we leave, heading home, head home, check out time, checkout time, before we go, before we leave, when leaving, strip the beds, strip * beds, checkout procedure, departure time, final morning, morning of departure, when we go, when we leave
+    late checkout: check out late, check out later, later checkout, leave later, leave late, late departure, stay longer, stay until, leave after, check out after, stay a bit longer, stay a little longer, leave * later, check out * later, leave at noon, check out at noon, stay * longer, leave in the afternoon, keep the room, keep the house longer, keep * longer, checkout at noon, depart later, be out later, leave at 11, leave at 12, leave at 1, leave at 2, check out at 11, check out at 12, couple of hours longer, few hours longer, hour longer, hours longer, stay a few hours, stay a couple of hours, stay on, stay past, stay till, stay * until, leave in the evening, leave after lunch, leave at lunchtime, leave * noon, leave around noon, leave a bit later, leave a little later, sleep in, lie in, late start, check out at lunchtime, later than ten, later than 10, out later, flight * late in the evening, leave * afternoon, check out in the afternoon, out at noon, out by noon, extra hour, another hour, extra hours, some more hours, one hour more
     longerstay: stay * another night, stay * extra night, one more night, another night, extra night, extend * stay, stay * night longer
-    luggage: bags, suitcase, suitcases, baggage, luggages, leave * bags, leave * luggage, leave * suitcases, store * bags, store * luggage, drop off * bags, drop * bags, drop off * luggage, drop * luggage, luggage storage, left luggage, leave our bags, store * suitcases, drop * suitcases, drop off * suitcases, keep * bags, put * luggage, backpacks, leave * things, leave * stuff, luggage * stay, bags * stay
+    luggage: bags, suitcase, suitcases, baggage, luggages, leave * bags, leave * luggage, leave * suitcases, store * bags, store * luggage, drop off * bags, drop * bags, drop off * luggage, drop * luggage, luggage storage, left luggage, leave our bags, store * suitcases, drop * suitcases, drop off * suitcases, keep * bags, put * luggage, backpacks, leave * things, leave * stuff, luggage * stay, bags * stay, rucksack, rucksacks, backpack, our things, our stuff, our cases, store * things, store * cases, drop bags, bag drop, bag storage, store things, storage for bags, keep * luggage, keep * suitcases, suitcase storage, stuff * before, leave everything, hand luggage, drop our bags off, drop our suitcases off, bag, belongings, leave * belongings, left baggage
     #time luggage: when * luggage
     locker: lockers
-    address: located, location, where are you, where is the house, where is the chalet, postcode, sat nav, satnav, navigation, gps, find the house, find you, find your place, how do we get to you, how do i get to you, how to get there, how do we get there, get to the house, get to the chalet, get to your place, directions, find the chalet, how do i get there, get to you, drive to, coordinates, the way to the house, where exactly is, google maps
+    address: located, location, where are you, where is the house, where is the chalet, postcode, sat nav, satnav, navigation, gps, find the house, find you, find your place, how do we get to you, how do i get to you, how to get there, how do we get there, get to the house, get to the chalet, get to your place, directions, find the chalet, how do i get there, get to you, drive to, coordinates, the way to the house, where exactly is, google maps, street name, street, house number, postal address, post code, zip code, zip, find it, find the place, find you on, reach you, reach the house, reach the chalet, reach your place, how to find, how to reach, how to get to, get there by car, come by car, best way to get, best route, which way, route, map, location pin, directions to, from the motorway, from the airport by car, where abouts, whereabouts, situated, where * situated, where * located, waze, the way, way up, get here, turn off
     bus
     train
     station: train station, railway station
-    train bus: public transport, public transportation, without * car, get around without
-    taxi: cab, uber
-    bedroom: bedrooms
+    train bus: public transport, public transportation, without * car, get around without, by train, by bus, by public transport, trains, buses, bus stop, bus line, train line, rail, railway, havent got a car, dont have a car, do not have a car, no car, dont drive, do not drive, without driving, bus timetable, train timetable, timetable, bus times, train times, tram, coach, get * by train, get * by bus, reach * by train, reach * by bus, come by train, come by bus, coming by train, coming by bus, arrive by train, arriving by train, arrive by bus, travel by train, bus connection, last bus, first bus, next bus, last train, next train
+    taxi: cab, uber, taxis, minicab
+    bedroom: bedrooms, rooms are there, how many rooms, sleeping rooms
     bed: beds
     double bed: double beds
-    beds sleep: how many people, how many guests, how many can sleep, sleep how many, sleeps how many, sleeping places
+    beds sleep: how many people, how many guests, how many can sleep, sleep how many, sleeps how many, sleeping places, sleeps, sleep six, room for six, six of us, six people, five of us, four of us, how many of us, sleep four, sleep five
     sleep: sleeps
-    beds: how many beds, sleeping arrangements, king size bed, queen size bed
-    blankets: blanket, duvet, duvets
+    beds: how many beds, sleeping arrangements, king size bed, queen size bed, sleeping arrangement, sleep arrangement, bed setup, bed layout, room layout, where * sleep, who sleeps where, mattress, mattresses, bunk bed, bunk beds, sofa bed, twin beds, twin bed, king bed, queen bed, king size, queen size, separate beds, share a bed, single bed, bed sizes, beds made up as
+    blankets: blanket, duvet, duvets, comforter, comforters, quilt, warm blankets, throws
     pillows: pillow, cushion, cushions
     #extra: extra, additional, spare, another, more, second
-    extraperson: one more person, one more guest, extra person, extra guest, additional guest, additional person, another person, another guest, friend stay, friend sleep, friend join, friend come, friends stay, friend * stay, friend * sleep, friend * join, sister join, sister stay, brother join, brother stay, mother stay, mother join, sister * join, brother * join, mother * join, cousin * join, cousin * stay, seventh person, seventh guest, seven people, seven guests, seven of us, bring * friend, bring * more person, extra people, one extra, one more, somebody * stay, someone * stay, someone * join, one person more, visitor * stay, colleague * join, colleague * stay, guest stay, guest sleep, have * guest, friend spend, seven persons, 7 people, 7 guests, 7 of us, sleep seven, sleep 7
-    babybed: baby bed, cot, crib, travel cot, baby cot, bed * baby, cots, cribs, baby crib, bed for * toddler, travel crib, bed for our baby, infant bed, baby sleep, baby beds
-    children: kids, child, kid, toddler, toddlers, little one, little ones, family
-    highchair: high chair, baby chair, child seat at the table, high chairs
-    stairgate: stair gate, safety gate, baby gate, stairgate, gate for the stairs, child gate
-    games: toys, board games, toy, game
-    towels: towel
-    linen: bed linen, sheets, bedding, bed sheets, bedlinen, linens, sheet, bed linens
+    extraperson: one more person, one more guest, extra person, extra guest, additional guest, additional person, another person, another guest, friend stay, friend sleep, friend join, friend come, friends stay, friend * stay, friend * sleep, friend * join, sister join, sister stay, brother join, brother stay, mother stay, mother join, sister * join, brother * join, mother * join, cousin * join, cousin * stay, seventh person, seventh guest, seven people, seven guests, seven of us, bring * friend, bring * more person, extra people, one extra, one more, somebody * stay, someone * stay, someone * join, one person more, visitor * stay, colleague * join, colleague * stay, guest stay, guest sleep, have * guest, friend spend, seven persons, 7 people, 7 guests, 7 of us, sleep seven, sleep 7, one guest more, another adult, additional adult, one extra person, one extra guest, extra visitor, extra head, bring someone, bring somebody, bring one more, bring another, bring a friend, bring my friend, bring my sister, bring my mother, bring my mum, someone else, somebody else, someone else come, add a person, add one person, add another, add a guest, add one more, add someone, squeeze in, squeeze one more, join us, comes along, come along, tag along, seventh, folding bed, fold out bed, rollaway bed, camp bed, extra bed, more of us, guest overnight, overnight guest, overnight guests, stay over, sleep over, sleepover, crash, plus one, an extra, more guests, more people than, be seven, we are seven, were seven
+    babybed: baby bed, cot, crib, travel cot, baby cot, bed * baby, cots, cribs, baby crib, bed for * toddler, travel crib, bed for our baby, infant bed, baby sleep, baby beds, cot for, crib for, bassinet, moses basket, pack n play, pack and play, playpen bed, bed for the baby, bed for a baby, bed for baby, little bed, place for the baby to sleep, infant, baby to sleep, baby sleeps, newborn, baby bedding, cot sheet, cot mattress, sleep * baby
+    children: kids, child, kid, toddler, toddlers, little one, little ones, family, childrens, childproof, child proof, child safe, child friendly, kid friendly, family friendly, baby proof, babyproof, safe for kids, safe for children, safe for toddlers, suitable for kids, suitable for children, suitable for toddlers, suitable for * children, plastic plates, toddler safe, kids plates, kids cutlery, childrens cutlery, preschooler
+    highchair: high chair, baby chair, child seat at the table, high chairs, booster seat, high seat, childs chair, feeding chair, chair for * baby, chair for * toddler, chair for * child, baby seat
+    stairgate: stair gate, safety gate, baby gate, stairgate, gate for the stairs, child gate, child safety gate, gate on the stairs, stairs gate, gate at the stairs, gate for stairs, block off the stairs
+    games: toys, board games, toy, game, boardgame, boardgames, board game, playthings, things to play, something to play, card games, puzzles, jigsaw
+    towels: towel, bathtowels, hand towel, fresh towels, clean towels, bath sheets, bath towels, shower towels, beach towel, towelling
+    linen: bed linen, sheets, bedding, bed sheets, bedlinen, linens, sheet, bed linens, pillowcases, pillow cases, duvet covers, duvet cover, bedclothes, bed clothes, fresh sheets, clean sheets, make the beds, beds made, made up beds, beds made up, bedsheets
     #change: change, changed
-    washingmachine: washing machine, laundry, washer, wash clothes, wash * clothes, wash * laundry, laundry machine, wash our things, do * washing, wash some clothes
-    dryer: tumble dryer, drier, dry clothes, dry * clothes, dry * laundry, clothes dryer
-    detergent: washing powder, washing detergent, laundry detergent, washing liquid
+    washingmachine: washing machine, laundry, washer, wash clothes, wash * clothes, wash * laundry, laundry machine, wash our things, do * washing, wash some clothes, clothes washer, laundrette, laundromat, launderette, wash our clothes, wash my clothes, wash a load, load of washing, do a wash, washing facilities, laundry facilities, laundry room, dirty clothes, dirty laundry, clothes are dirty, clothes * filthy, washing things, wash some things, wash * things, clothes, wash
+    dryer: tumble dryer, drier, dry clothes, dry * clothes, dry * laundry, clothes dryer, dry our clothes, dry washing, dry the washing, dry our washing, drying rack, clothes horse, wet clothes, clothes are wet, tumble drier, tumbledryer
+    detergent: washing powder, washing detergent, laundry detergent, washing liquid, washing tablets, laundry powder, washing up powder, laundry soap, washing pods, laundry pods, laundry liquid, fabric softener
     iron: ironing
-    kitchen
-    hob: stove top, stovetop, cooker, cooktop, hot plates, hotplate, induction hob, hotplates, induction, stove plate, ceramic hob, stove
-    oven
-    pans: pots, pan, pot
+    kitchen: cook, cooking, cook ourselves, self catering, cook our own, make dinner, make our own, kitchen equipment, kitchen equipped, cooking facilities, kitchenette, cook for ourselves, kitchen utensils, prepare meals, cook meals, prepare food
+    hob: stove top, stovetop, cooker, cooktop, hot plates, hotplate, induction hob, hotplates, induction, stove plate, ceramic hob, stove, hobs, cook top, gas hob, burners, burner, stove * on, cooking plate, cooking plates, ceramic plate, stove in the kitchen, electric stove, range, ring on the stove, hob rings, cookers
+    oven: bake, baking, bake a cake
+    pans: pots, pan, pot, saucepan, saucepans, frying pan, frying pans, cooking pots, cookware, pots and pans
     raclette
     fondue
-    spices: spice
-    coffee: espresso
-    coffeemachine: coffee machine, coffee maker, coffeemaker, espresso machine, make * coffee, nespresso, nespresso machine
-    capsules: pods, coffee pods, coffee capsules, coffee capsule
-    dishwasher: dish washer, wash * dishes
-    tabs: tablets, dishwasher tabs, dishwasher tablets
-    woodstove: wood stove, fireplace, wood burner, log burner, wood burning stove, fire place, light * fire, make * fire, start * fire, woodburner, light * stove, log fire, chimney fire, stove with wood
-    wood: firewood, logs, fire wood, log
+    spices: spice, salt and pepper, salt, pepper, oil, herbs, seasoning, cooking oil, olive oil
+    coffee: espresso, caffeine, cappuccino, latte, sort of coffee, kind of coffee, type of coffee, cup of coffee, ground coffee, filter coffee, morning coffee, cuppa coffee
+    coffeemachine: coffee machine, coffee maker, coffeemaker, espresso machine, make * coffee, nespresso, nespresso machine, coffee pot, coffee machine type, coffee brewer, cafetiere, french press, moka pot, percolator, brew * coffee, brew, filter machine, moka
+    capsules: pods, coffee pods, coffee capsules, coffee capsule, pod, capsule, coffee pad, coffee pads
+    dishwasher: dish washer, wash * dishes, do the dishes, wash up, washing up, dirty dishes, wash the dishes, dishes, dish soap machine, dishwashing machine, dishwasher program
+    tabs: tablets, dishwasher tabs, dishwasher tablets, dishwasher tablet, dishwashing tablets, dish tabs, tablets for the dishwasher, dishwasher pods, dishwasher soap
+    woodstove: wood stove, fireplace, wood burner, log burner, wood burning stove, fire place, light * fire, make * fire, start * fire, woodburner, light * stove, log fire, chimney fire, stove with wood, fire tonight, fire going, nice fire, cosy fire, open fire, fireside, light a fire, make a fire, lay a fire, start the fire, light up the stove, wood fire, fire in the living room, stove in the living room, wood heater, woodstoves, log stove, stove going, stoke, kindling, firelighters, matches for the fire, fireplaces, chimney
+    wood: firewood, logs, fire wood, log, woodpile, wood pile, more wood, wood for the fire, wood for the stove, wood for the fireplace
     ash: ashes
-    sauna
-    television: tv, telly, television set, watch tv, watch television
-    remote: remote control
-    channels: channel, stations on tv
-    streaming: netflix, stream, streaming service, amazon prime, disney
-    speaker: loudspeaker, bluetooth speaker, speakers, loud speaker
-    power: electricity, lights went out, lights * out, electric, power cut, power outage, blackout, no power, no light, no lights, no electricity, power * gone, power * out, lights * off, current
-    fusebox: fuse box, fuses, fuse, breaker, circuit breaker, breakers, fuse boxes, tripped, consumer unit, electrical panel
+    sauna: saunas, steam room sauna, sauna session, sauna oven, sauna heat
+    television: tv, telly, television set, watch tv, watch television, tvs, television channels, smart tv, flatscreen, flat screen, tv set, tv channels, watch the match, watch the game, watch football, watch the football, watch the news, watch movies, watch a movie, watch films, watch a film, television work, tv work
+    remote: remote control, remote for the tv, clicker, tv remote
+    channels: channel, stations on tv, tv programmes, programmes, stations, english channels
+    streaming: netflix, stream, streaming service, amazon prime, disney, netflix account, prime video, apple tv, youtube, disney plus, streaming app, streaming services, hulu, chromecast, iplayer, spotify
+    speaker: loudspeaker, bluetooth speaker, speakers, loud speaker, music box, bluetooth, stereo, sound system, sonos, soundbar, hifi
+    power: electricity, lights went out, lights * out, electric, power cut, power outage, blackout, no power, no light, no lights, no electricity, power * gone, power * out, lights * off, current, lights went, lights gone, lights have gone, lights have gone out, light went out, light went off, light * out, light * gone out, light doesnt work, lights arent working, lights not working, electricity gone, electricity went, power off, power went out, power has gone, power failure, lost power, lost electricity, everything went dark, gone dark, went dark, it is dark, sitting in the dark, in the dark, without power, without electricity, no electric, sockets * dead, sockets dont work, socket doesnt work, no power in, electrics, power cut out, outage, short circuit, blown a fuse, blew
+    fusebox: fuse box, fuses, fuse, breaker, circuit breaker, breakers, fuse boxes, tripped, consumer unit, electrical panel, fuse board, fuseboard, fuse cupboard, trip switch, switchboard, electricity box, electric box, electrical box, main switch, mains switch, distribution board, breaker box, breaker panel, fuse blown, fuse blew, fuse tripped, fuse went, fuse has gone, breaker tripped, trips, tripping
     power: lights went off, lights are off, lights dont work, power went
-    smoking: smoke, smoker, smokers
-    cigarettes: cigarette
+    smoking: smoke, smoker, smokers, have a cigarette, have a smoke, light up a cigarette, cigar, cigars, smokes, smoked, ciggy, fag, fags, pipe smoker, non smoking, nonsmoking, smoking area, smoking allowed, smoke free, smokers corner, smoker friendly
+    cigarettes: cigarette, vape, vaping, e cigarette, e cigarettes, ecigarette, vapes
     ashtray: ashtrays
-    quiethours: quiet hours, quiet time, quiet, noise, noisy, be quiet, silent hours, night rest, keep it down, noise rules
-    party: parties, celebrate, birthday party, celebration
-    music: loud music, play music
-    neighbours: neighbors, neighbour, neighbor
-    barbecue: bbq, grill, barbeque, grilling, barbecuing, gas grill, barbies
+    quiethours: quiet hours, quiet time, quiet, noise, noisy, be quiet, silent hours, night rest, keep it down, noise rules, loud, be loud, make noise, loud in the evening, loud at night, quiet after, silence, noise after, noise restrictions, noise curfew, curfew, keep quiet, silent, night time noise, noises, make some noise, be noisy, quiet at night, quiet period, rest period, quiet times, disturb, disturb the neighbours, sundays quiet, louder
+    party: parties, celebrate, birthday party, celebration, birthday, stag do, hen do, hen party, stag party, bachelor party, celebrating, have friends over, throw a party, dance, dancing, dj, get together, gathering, house party
+    music: loud music, play music, play some music, music outside, music in the evening, turn up the music
+    neighbours: neighbors, neighbour, neighbor, people next door, next door
+    barbecue: bbq, grill, barbeque, grilling, barbecuing, gas grill, barbies, barbeques, barbecues, grills, grill outside, grill some, grill sausages, grilling sausages, grill meat, bbqs, cook outside, cook outdoors, charcoal grill, charcoal, coal, grill some meat, barbecue grill, sausages, steaks, burgers, grill steaks, grilling steaks, grill tongs
     gas bottle: gas cylinder, gas canister, spare bottle
-    garden: yard, lawn
-    terrace: patio
-    sledges: sledge, sled, sleds, toboggan, toboggans, sledging, sledding
-    deckchairs: deck chairs, sun loungers, sunloungers, deckchair, sunbeds, deck chair, lounger, loungers
-    parasol: sunshade, sun umbrella
-    shops: shop, grocery store, store, groceries, buy food, grocery, food shop, minimarket, buy * food, corner shop, buy groceries, do * shopping, go shopping, food shopping, village shop, buy milk, grocery shop
-    supermarket: super market, supermarkets
-    bakery: baker, buy bread, get bread, fresh bread, bread rolls, croissants, buy * bread, bread
-    cash: atm, cash machine, cashpoint, cash point, withdraw money, get money, withdraw cash, cash dispenser
-    restaurants: restaurant, eat out, place to eat, places to eat, go out to eat, go for dinner, where * eat, dinner out, go out for dinner, eating out, somewhere to eat, have dinner, go for lunch, good place for dinner, dine
+    garden: yard, lawn, gardens, back yard, backyard, outdoor space, outside space, outdoor area, sit outside, eat outside, play outside, lawns
+    terrace: patio, deck, terraces, patios, veranda
+    sledges: sledge, sled, sleds, toboggan, toboggans, sledging, sledding, sleighs, sleigh, go sledging, go sledding, tobogganing, sledge run, toboggan run, bobsled, slide down
+    deckchairs: deck chairs, sun loungers, sunloungers, deckchair, sunbeds, deck chair, lounger, loungers, sun bed, sun lounger, lie in the sun, sunbathe, sunbathing, lounge chair, lounge chairs
+    parasol: sunshade, sun umbrella, umbrella on the terrace, sun shade, shade
+    shops: shop, grocery store, store, groceries, buy food, grocery, food shop, minimarket, buy * food, corner shop, buy groceries, do * shopping, go shopping, food shopping, village shop, buy milk, grocery shop, buy some food, get groceries, get food, get some food, get milk, get some milk, buy something to eat, buy basics, buy essentials, buy supplies, get supplies, stock up, shopping, grocery shopping, local shop, nearest shop, closest shop, local store, corner store, convenience store, general store, village store, food store, buy things, buy drinks, buy fruit, buy vegetables, shop for food, provisions, pick up food, pick up groceries, pick up some food, grocer, shops open, place to buy food, place to buy groceries, buy some bread, purchase food
+    supermarket: super market, supermarkets, big shop, large shop, bigger shop, hypermarket, big supermarket, coop, migros, aldi, lidl, tesco
+    bakery: baker, buy bread, get bread, fresh bread, bread rolls, croissants, buy * bread, bread, loaf, baguette, fresh rolls, fresh croissants, rolls, bakers, bread in the morning, bread shop, some bread, pastries, bread for breakfast
+    cash: atm, cash machine, cashpoint, cash point, withdraw money, get money, withdraw cash, cash dispenser, cashpoints, get cash, get some cash, get money out, take out money, draw money, draw cash, withdraw, money machine, atms, bank machine, hole in the wall, bancomat, cash out
+    restaurants: restaurant, eat out, place to eat, places to eat, go out to eat, go for dinner, where * eat, dinner out, go out for dinner, eating out, somewhere to eat, have dinner, go for lunch, good place for dinner, dine, dinner, nice dinner, nice meal, good meal, go out for a meal, have a meal, meal out, eat tonight, eat in the evening, eat well, eat nearby, eat around here, eat in the village, get dinner, get lunch, lunch, supper, evening meal, dining, go to eat, good food, bite to eat, get a bite, something to eat, pub, pubs, bistro, tavern, inn, eatery, eateries, place for dinner, places for dinner, out to eat, out for a meal, dine out, hungry, book a table, table for, reserve a table, where can we eat, where to eat, fondue restaurant
     restaurants pizzeria: pizzeria, pizza, pizza place, pizzas
-    takeaway: take away, take out, takeout
+    takeaway: take away, take out, takeout, take aways, takeaways, food to go, order food, order in, pizza to go, pick up a pizza, order pizza, order a pizza, food delivery
     #collect: collect, takeaway, takeaways
-    emergency: emergencies
-    doctor: gp, physician, doctors
-    pharmacy: chemist, drugstore, pharmacies
-    hospital: clinic
-    firstaid: first aid, first aid kit, first aid box, plasters, band aid, bandage, bandages
-    skiing: ski, skis
-    skibus: ski bus, skibuses, bus to the slopes, shuttle to the lift, bus to the lift, bus to the ski lift, bus to the skiing
-    skipass: ski pass, lift pass, ski passes, lift passes, ski ticket, lift ticket, lift tickets
-    #hire: hire, rent, rental, hires, rentals
-    skischool: ski school, ski lessons, ski lesson, learn to ski, ski course
-    skiroom: ski room, store * skis, leave * skis, dry * skis, dry * boots, keep * skis, put * skis, leave * boots, dry * ski boots, leave * ski boots, ski storage, wet skis, wet boots, put * ski boots
+    emergency: emergencies, emergency number, emergency numbers, police number, ambulance number
+    doctor: gp, physician, doctors, see a doctor, medic, doctors surgery, surgery, doctors office, gp surgery, medical centre, medical center, medical help, medical practice, physicians, health centre, feels sick, feeling sick, is sick, is ill, fever, feels ill, not feeling well, unwell, poorly
+    pharmacy: chemist, drugstore, pharmacies, chemists, drug store, medicine, medicines, medication, painkillers, paracetamol, ibuprofen, aspirin, pharmacist, cough syrup, prescription
+    hospital: clinic, a and e, emergency room, hospitals
+    firstaid: first aid, first aid kit, first aid box, plasters, band aid, bandage, bandages, medical kit, sticking plaster, plaster, dressing, dressings, first aid cupboard, band aids, bandaid
+    skiing: ski, skis, ski area, ski resort, skiers, snowboard, snowboarding, snowboards, go skiing, ski lift, ski lifts, ski gear, ski equipment
+    skibus: ski bus, skibuses, bus to the slopes, shuttle to the lift, bus to the lift, bus to the ski lift, bus to the skiing, shuttle bus, ski shuttle, shuttle, bus for skiers, ski bus times, skibus times
+    skipass: ski pass, lift pass, ski passes, lift passes, ski ticket, lift ticket, lift tickets, skipasses, day pass, buy * lift passes, ski tickets, pass for the lifts, passes for the lift, buy * ski passes
+    #hire: hire, rent, rental, hires, rentals, hire skis, rent skis, ski hire, ski rental, rent * skis, hire * skis, rent snowboards, rent ski equipment, hire ski equipment, rent boots, hire boots, rent equipment
+    skischool: ski school, ski lessons, ski lesson, learn to ski, ski course, ski instructor, ski instructors, ski class, ski classes, skiing lessons, skiing lesson, ski teacher, learn skiing, beginners ski
+    skiroom: ski room, store * skis, leave * skis, dry * skis, dry * boots, keep * skis, put * skis, leave * boots, dry * ski boots, leave * ski boots, ski storage, wet skis, wet boots, put * ski boots, dry our boots, skis overnight, skis be stored, skis go, store our skis, ski locker, ski drying, place for * skis, put skis, store boots, storing skis, boot dryer, boot room
     boots: ski boots, boot
-    touristtax: tourist tax, city tax, visitor tax, visitors tax, local tax, tourism tax, resort tax, taxes, tourist taxes, tax, kurtaxe
-    guestcard: guest card, visitor card, guest cards
-    stairs: steps, stair, staircase, step
+    touristtax: tourist tax, city tax, visitor tax, visitors tax, local tax, tourism tax, resort tax, taxes, tourist taxes, tax, kurtaxe, city taxes, local taxes, visitors taxes, visitors levy, overnight tax, stay tax, occupancy tax, guest tax, bed tax, tourist fee, tourism fee, tourist levy, extra taxes, council tax, hidden costs tax, spa tax, resort fee
+    guestcard: guest card, visitor card, guest cards, visitors card, free bus card, card for the bus, discount card, guest pass, guestcards, guest discount
+    stairs: steps, stair, staircase, step, flight of stairs, flights of stairs, step free, stepfree, climb, staircases, many steps, steps to the door, climb stairs, ground floor, wheelchair, walking stick, walk with a stick, bad knee, bad knees, bad hip, crutches, mobility, walking frame, accessible, accessibility, wheel chair, disabled, difficulty walking, walks badly, cant climb, which floor, what floor, trouble with stairs, steep stairs, hard to walk, handrail, banister, zimmer frame
     lift: elevator
     #steep: steep
     #time: what time, at what time, when, until when, from when, how late, opening hours, open, opening times, which day, what day, which days, what days, closing time, by when, closes, close, opens, hours, how early
@@ -153,7 +153,7 @@ export const rules: Rules = {
     #price guestcard: price of the guest card
     #price charging: how much * kilowatt, price per kwh
     phonenumber: phone number, telephone number, mobile number
-    : by car, drive up, with the car
+    : by car, drive up, with the car, phone is asking, satnav is asking, satnav asks, navigation asks, leave them, leave it, leave that, leave those, leave mine, leave ours, put them, put it, put that, put those, plane only lands, we need to know, let us know, let me know, get back to, looking forward, in advance, at the moment, right now, as well, in case, of course, by the way, straight away, as soon as possible, first thing, last thing, at all, at least, at most, in general, for example, such as, no rush, no hurry, many thanks, thank you so much, thank you very much, hope you are well, hope youre well, how are you, quick one, one more question, one more thing, another question, one last question, on our way, on the way, next week, this week, next month, last night, last week, the other day, is that a problem, is it a problem, would that be a problem, is that ok, is that okay, is that possible, would it be possible, if possible, would it be ok, would it be alright, all of a sudden, in half of, half of the, part of the, whole of the, day out, what is the trick, do something wrong, did we do something wrong, on top of the price
     #duration: heat up, warm up, preheat, get hot, get warm
     late checkin: flight delayed, flight * lands, flight lands, train delayed, plane lands, flight is delayed, flight * late, train * late, flight arrives, delayed flight, late flight, late train, delayed, running late, held up, stuck in traffic, be late
     extraperson: join us, sleep over, stay with us, stay the night with us, stay overnight, spend the night
@@ -186,6 +186,27 @@ export const rules: Rules = {
     : more than
     postoffice: post office
     tabletcomputer: tablet
+    #second: second
+    bins cans: tins, empty cans, recycle cans, tin cans
+    dogsitter: dog sitter, dog sitting, dog walker, dog walking, pet sitter, dog food, pet food, dog park, dog beach
+    #time checkin: when * come on, earliest we can come
+    #lost key: lost * key, lost * keys, lose * key, lose * keys, misplaced * key, misplaced * keys
+    checkout cleaning: clean before, clean the house before, clean up before, final cleaning, leave it clean, clean * leave, sweep
+    coffeeshop: coffee shop, cafe, coffee house, coffee bar, coffee table, breakfast place, starbucks
+    saunahat: sauna hat, sauna hats, sauna oil, sauna oils, sauna infusion
+    breakfastservice: breakfast service, breakfast included, breakfast served, breakfast rolls delivered, bread delivered, bread delivery, rolls delivered
+    exchange: exchange money, change money, currency exchange, bank, money exchange
+    deliver: deliver, delivered, delivery, delivers
+    dentist: dentist, dentists, vet, veterinarian, optician
+    weather: weather, forecast, rain, raining, rainy, sunny, sunshine, climate, cold outside, warm outside, hot outside, temperatures, temperature outside, weather like, cold * in january, cold * in february, cold * in march, cold in winter, warm in summer, how cold is it in, how warm is it in, how cold does it, how warm does it, how hot does it, how cold will, how warm will, cold in march, warm in march
+    microwaveoven: heat up food, heat up milk, warm up food, warm up milk, warm up a bottle
+    carrental: rent a car, hire a car, car rental, car hire, rental cars, rent car, car wash, car seat, car seats, child seat, fuel, petrol, petrol station, gas station, mechanic, car repair, parking fine, parking ticket, parking permit, pay for parking meter
+    bikes: bike, bikes, bicycle, bicycles, cycling, cycle, e bike, e bikes, mountain bikes, bike rental
+    pool: pool, swimming pool, hot tub, jacuzzi, whirlpool
+    #second car: two cars, two vehicles, 2 cars, second vehicle, two camper vans
+    slopes: slopes, ski slopes, piste, pistes, ski runs
+    age: how old
+    gamesroom: games room, play room, playroom, tv room, laundry service
   `,
   empty: `
     a an the this that these those it its they them he she him her his i im ive id ill me my mine we us our ours were weve wed well you your yours
@@ -208,12 +229,43 @@ export const rules: Rules = {
     yet ever whichever either neither both none having hope hopefully thankyou prefer offer offers recieve receive got
     wet travelling traveling
     connect connected connecting december-
+    abit above absolutely accept accepted accident according across actual add added advance advise afraid against ago agree almost alone along alongside alright although always amazing among another
+    answer answered anybody anymore anyway anyways apart apologies apologise appreciate appreciated approximately arrange arranged arrangement arrangements aside asked asks assume attention avoid aware
+    awesome awful back bad badly based basically beautiful became become beforehand began begin behind believe belong beside besides better beyond bigger bother bothered bothering brief briefly bunch
+    busy calling came care careful case cause certain certainly chance chances check checked checking choice choose clear clearly cleverly confirm confirmed confused consider contact contacted count
+    crazy curious deal decide decided definitely depends desperate desperately despite detail details didn different differently difficult directly disappointed discover doing done double doubt due
+    earliest easily easy enjoy enjoyed enjoying ensure entire entirely especially essential essentially etc even eventually everywhere excited excellent except expect expected experience experienced
+    explained extremely fact fairly fancy fantastic fast faster favour favourite feel feeling feels fellow fellows few fewer figure finally fix fixed folks folk follow following forgive forget former
+    fortunately frequently fresh friendly fully further furthermore general generally gentle genuinely gives giving glad gladly gonna gotta grateful greetings greeting guess guidance guys gone hand
+    handy happy hard hardly hate haven head heading heard held helpful helped helps higher hiya holiday holidays honest honestly hopeful hoped hoping huge hurry ideal ideally imagine immediately
+    important impossible inside installed instance intend intended interested interesting involved issue issues item items joined joke journey joy jump kinda kindly knew knowing known largest last
+    lasted lastly lately latest latter least leads learn led less lesser letting level likely limit limited list literally live lives living lol long longish looked looks loved loving low lower lucky
+    luckily madam main mainly major majority manage managed managing matter maximum meaning meant meanwhile meet meeting mention mentioned mess messaged messages method mid mind minimum minor miss
+    mistake mixed moment moments more moreover most mostly move namely necessary necessarily needing neat nearly neighbouring nervous never nevertheless nobody noone normally note noted nothing notice
+    noticed nowhere numerous obvious obviously occasion occasionally odd often old older oneself opinion opposite option options ordinary original originally otherwise ought outside overall owner
+    owners pack packed packing part particular particularly parts past patient perfect perfectly personal personally pick picked picking piece pieces planned pleasant pleased pleasure plenty plus point
+    polite position possibility potentially practical practically precise precisely preferably preferred prepare prepared present pretty previous previously prior probably problems procedure process
+    proper provides purpose puzzled questions quicker random rather reach reached react reading real realise realised realize reason reasonable reasonably recently regarding regular regularly related
+    relatively relevant rely remain remaining remember reply request required requirement requires respond rest result return returned returning roughly running safely saw saying scared search
+    searching seeing seem seemed seems seen sensible separate separately serious seriously several short shortly showed side similar simple simply single sir site situation slightly smallest smooth
+    solution solve somehow sometime sometimes somewhat soonest sort sorted sound sounds speak special specific specifically spend spent spot stated states stayed stop stopped story straight
+    straightaway strange struggle struggling stuck stuff stupid such sudden suddenly suitable suits super suppose supposed surely surprised sweet system talk talked talking telling terrible thankful
+    thanking themselves therefore thinking thought thoughts thousand though throughout tip tips tired together told topic totally touch touched toward towards travel travelled trip trips trouble true
+    truly trust turned turning turns twice type typical typically ugh uncertain underneath understand understanding understood unfortunately unless unlike unsure unusual update upon upset urgent
+    urgently useful useless usual usually utterly various versus visit visiting walk wanna watch ways weird welcome went whereas whoever whom wise without wonderful word words worry worried worrying
+    worse worst worth write wrote writing yeah yep yourself yourselves zero started starting stops kinds sorts handle rid plane flight flights land lands landing landed drive driving drove driven
+    booked booking reserved asleep awake tiny massive brilliant thx ta pls plz u ur btw asap fyi lads ladies gentlemen trick top middle evenings mornings afternoons midday nighttime daytime lunchtime
+    bedtime sunset sunrise dawn seasons weekdays weekday daily weekly nicest cheapest cheap cheaper quickest fastest easiest simplest decent brings leaves eleven twelve thirteen fourteen fifteen
+    sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred store drop hang lay
   `,
   optional: `
     husband wife son daughter mother father mum mom dad brother sister parents grandparents partner boyfriend girlfriend couple couples friend friends guest guests people person persons adults
     men women man woman kids children child kid toddler baby family boys girls
     monday tuesday wednesday thursday friday saturday sunday weekend week weeks month january february march april june july august september october november december
     christmas easter summer spring autumn winter noon midnight oclock morning evening afternoon minute minutes hour hours half year years
+    hubby spouse fiance fiancee mate mates buddy pal colleague colleagues coworker aunt uncle cousin cousins nephew niece grandma grandpa granny grandad grandmother grandfather granddaughter grandson
+    mummy daddy law inlaws teenager teenagers teen teens youngest oldest eldest twins babies infants toddlers boy girl lady gentleman elderly senior seniors visitor visitors group relatives families
+    everyone sons daughters brothers sisters mondays tuesdays wednesdays thursdays fridays saturdays sundays weekends months night season checkin checkout
   `,
   rooms:
     'kitchen bathroom bedroom bedrooms room rooms living hall terrace basement cellar upstairs downstairs balcony garage house toilet',
