@@ -14,134 +14,134 @@ export const rules: Rules = {
       .replace(/(?<=.{2})(?:s|x)$/, '')
       .replace(/(?<=.{3})(?:issons|issez|ements?|ment|age|ees?|er|ez|ent|ons|ant|e)$/, ''),
   words: `
-    wifi: wi fi, wlan, internet, connexion internet, réseau, connexion, box
+    wifi: wi fi, wlan, internet, connexion internet, réseau, connexion, box, en ligne, être en ligne, connecter * internet, connecter * réseau, connexion wifi, accès internet, nom du réseau, ordinateur * connecte, téléphone * connecte, aller sur internet, surfer, box internet, le net
     wifi motdepasse: code wifi, clé wifi, code du wifi, code internet, code de wifi, mot de passe wifi, mot de passe internet, clé du wifi
     motdepasse: mot de passe, mdp
     #slow: lent, lente, lentement
-    chauffage: chauffer, radiateur, thermostat, température, froid, on gèle, il fait froid, trop chaud, on a froid, plus chaud dans
+    chauffage: chauffer, radiateur, thermostat, température, froid, on gèle, il fait froid, trop chaud, on a froid, plus chaud dans, réchauffer, chauffages, radiateurs, chauffer la maison, gelés, gelé, frigorifié, frigorifiés, frisquet, a froid, ai froid, avons froid, ont froid, super froid, très froid, trop froid, fait froid, glacial, glacée, caille, on se gèle, se gèle, plus chaud, assez chaud, mettre plus chaud, monter la température, baisser la température, chauffage au sol, plancher chauffant, tenir chaud, grelotte, grelottons, degrés
     chauffage: monter * chauffage, augmenter * chauffage, baisser * chauffage, régler * chauffage, mettre * chauffage, allumer * chauffage, radiateur * froid, chauffage * marche
-    eauchaude: eau chaude, eau froide, plus d eau chaude, pas d eau chaude, douche froide, eau * chaude, eau * froide, eau tiède, eau est froide
+    eauchaude: eau chaude, eau froide, plus d eau chaude, pas d eau chaude, douche froide, eau * chaude, eau * froide, eau tiède, eau est froide, tiède, douche * tiède, douche * chaude, douche glacée, eau glacée, eau * tiède, ballon vide, douche * froide, prendre une douche chaude, douche brûlante
     chauffeeau: chauffe eau, boiler, cumulus, ballon d eau chaude
     douche: doucher
-    parking: garer, se garer, stationner, stationnement, place de parc, place de parking, parquer, place de stationnement, garer * voiture, laisser * voiture, mettre * voiture, stationner * voiture, parking * voiture, places de parking
-    #second: deuxième, seconde, deux voitures
-    voiture: auto, véhicule
-    recharge voiture électrique: recharger * voiture, charger * voiture, borne de recharge, borne * voiture, recharger * véhicule, borne électrique, recharger * tesla, charger * tesla, recharger * électrique, charger * électrique, wallbox, voiture électrique, borne de charge, borne, brancher * voiture, borne * électrique, véhicule électrique, recharge électrique, charger un véhicule électrique
-    route hiver: route enneigée, route verglacée, route * verglacée, route * neige, route * enneigée, état de la route, neige sur la route, route * dégagée, route * glissante, route déneigée, route * déneigée
-    hiver: neige, verglas
+    parking: garer, se garer, stationner, stationnement, place de parc, place de parking, parquer, place de stationnement, garer * voiture, laisser * voiture, mettre * voiture, stationner * voiture, parking * voiture, places de parking, garées, garé, gare * voiture, laisser * véhicule, laisser * voitures, poser * voiture, place pour * voiture, places pour * voitures, stationne, nous garer, me garer, garons, places de stationnement, stationnements, parc de stationnement, où mettre * voiture
+    #second: deuxième, seconde
+    voiture: auto, véhicule, véhicules, bagnole, voitures, voiture de location
+    recharge voiture électrique: recharger * voiture, charger * voiture, borne de recharge, borne * voiture, recharger * véhicule, borne électrique, recharger * tesla, charger * tesla, recharger * électrique, charger * électrique, wallbox, voiture électrique, borne de charge, borne, brancher * voiture, borne * électrique, véhicule électrique, recharge électrique, charger un véhicule électrique, brancher * tesla, brancher * électrique, prise pour * voiture, prise pour la voiture, prise pour une voiture, recharger, bornes de recharge, bornes, chargeur * voiture, tesla, hybride rechargeable, voitures électriques, recharger * batterie, brancher la voiture, charger une voiture
+    route hiver: route enneigée, route verglacée, route * verglacée, route * neige, route * enneigée, état de la route, neige sur la route, route * dégagée, route * glissante, route déneigée, route * déneigée, monter * neige, monte * neige, monter quand il neige, accès en hiver, route en hiver, routes * hiver, montée * neige, route de montagne, déneigement, déneigé, déneigée, glissant, glissante, route praticable, chasse neige, monter jusqu * neige, conduire sur la neige, accès difficile en hiver, monter en hiver, difficile de monter
+    hiver: neige, verglas, neiger, enneigé, enneigée, chutes de neige, verglacé
     chaînes: chaînes à neige, chaînes neige, chaines
-    pneus: pneus neige, pneus hiver, pneus d hiver
-    poubelles: poubelle, déchets, ordures, ordures ménagères, tri, sacs poubelle, trier, recyclage, tri sélectif, sac poubelle, tri des déchets
+    pneus: pneus neige, pneus hiver, pneus d hiver, pneus normaux, pneus été, pneu, pneus quatre saisons, pneus d été
+    poubelles: poubelle, déchets, ordures, ordures ménagères, tri, sacs poubelle, trier, recyclage, tri sélectif, sac poubelle, tri des déchets, détritus, jeter, jette, débarrasser, trier les déchets, trie, recycler, recyclables, sacs à ordures, bac, bacs, conteneur, container, conteneurs, poubelle de tri, point de collecte, déchetterie, compost, sac à ordures
     poubelles vidé: ramassage * poubelles, ramassage des ordures, collecte des déchets, collecte des ordures, poubelles * ramassées, sortir * poubelles, passent * poubelles, poubelles * passent, jour des poubelles, vide * poubelles, ramasse * poubelles, éboueurs, passage des poubelles, poubelles * vidées, collecte * poubelles
-    poubelles verre: jeter le verre, verre * jette, bouteilles vides, mettre le verre, mettre les bouteilles, jeter les bouteilles, bouteilles en verre, verre à recycler, bouteilles
-    poubelles papier: jeter le papier, carton, cartons, vieux papiers
-    animaux: animal, animaux de compagnie, animal de compagnie, bêtes, animaux domestiques
-    chien: chiens, chienne, toutou, labrador, chiot
-    arrivée: check in, checkin, arriver, arrive, entrer, rentrer, heure d arrivée, arrivons, prendre possession, remise des clés, heures d arrivée
+    poubelles verre: jeter le verre, verre * jette, bouteilles vides, mettre le verre, mettre les bouteilles, jeter les bouteilles, bouteilles en verre, verre à recycler, bouteilles, verre vide, bouteille vide, bocaux, conteneur à verre, jeter * verre, verre va, où va le verre
+    poubelles papier: jeter le papier, carton, cartons, vieux papiers, journaux, vieux journaux, cartons d emballage
+    animaux: animal, animaux de compagnie, animal de compagnie, bêtes, animaux domestiques, compagnon à quatre pattes, animal domestique, quatre pattes, bête
+    chien: chiens, chienne, toutou, labrador, chiot, chiots, caniche, berger, bouledogue, teckel, toutous, épagneul, clebs, golden
+    arrivée: check in, checkin, arriver, arrive, entrer, rentrer, heure d arrivée, arrivons, prendre possession, remise des clés, heures d arrivée, entre, rentre, pénétrer, avoir accès, accéder * maison, accéder * logement, accéder * chalet, s installer, nous installer, installer, emménager, être là, débarquer, jour d arrivée, horaires d arrivée, accueil, accueillir, accueille les clients, logement prêt, chalet prêt, prêt
     #time arrivée: à partir de quelle heure * entrer, à partir de quelle heure * arriver, quelle heure * entrer, quelle heure * arriver, quand * arriver, dès quelle heure, quand * entrer, à partir de quelle heure * rentrer, à partir de quelle heure * venir, à partir de quand * arriver, à partir de quand * entrer, quelle heure * venir
     anticipée: tôt
-    anticipée arrivée: plus tôt, arriver plus tôt, entrer plus tôt, venir plus tôt, arriver avant, entrer avant, arrivée plus tôt, early check in, arriver en avance, arrivée avancée, check in * lieu de 15, check in plus tôt, arriver * lieu de, arriver à midi, arriver dans la matinée, arriver le matin, arriver dès, arriver tôt, arriver * plus tôt, arriver * avant, venir avant, avancer * arrivée, check in anticipé, check in à, arriver un peu plus tôt, en avance
+    anticipée arrivée: plus tôt, arriver plus tôt, entrer plus tôt, venir plus tôt, arriver avant, entrer avant, arrivée plus tôt, early check in, arriver en avance, arrivée avancée, check in * lieu de 15, check in plus tôt, arriver * lieu de, arriver à midi, arriver dans la matinée, arriver le matin, arriver dès, arriver tôt, arriver * plus tôt, arriver * avant, venir avant, avancer * arrivée, check in anticipé, check in à, arriver un peu plus tôt, en avance, avant midi, avant quinze, avant 15, en matinée, dans la matinée, dès le matin, dès midi, plus tôt que prévu, un peu plus tôt, très tôt, vol * tôt, avion * tôt, tôt le matin, avant l heure, check in early, entrer * avant, entrer * plus tôt, accès plus tôt
     départanticipé: partir plus tôt, départ anticipé, partir avant, quitter plus tôt, partir en avance, départ plus tôt, écourter
-    tard arrivée: arriver tard, arrivée tardive, arriver après minuit, arriver de nuit, arriver en retard, arrivée tard, arrivée en pleine nuit, arriver dans la nuit, arriver * minuit, venir après minuit, retard, encore entrer, encore rentrer, arriver * tard, arriver en pleine nuit, entrer après minuit, arrive après, arriver tard le soir, arrivée de nuit, late check in, check in tardif, vers minuit, après minuit, en retard, arrivée après, arriver * nuit, arriver plus tard, tardivement
+    tard arrivée: arriver tard, arrivée tardive, arriver après minuit, arriver de nuit, arriver en retard, arrivée tard, arrivée en pleine nuit, arriver dans la nuit, arriver * minuit, venir après minuit, retard, encore entrer, encore rentrer, arriver * tard, arriver en pleine nuit, entrer après minuit, arrive après, arriver tard le soir, arrivée de nuit, late check in, check in tardif, vers minuit, après minuit, en retard, arrivée après, arriver * nuit, arriver plus tard, tardivement, minuit, après vingt deux, très tard, assez tard, tard le soir, tard dans la nuit, en pleine nuit, au milieu de la nuit, avion atterrit, vol atterrit, atterrit * tard, atterrit, atterrissons, atterrir, vol tardif, train tardif, dans les bouchons, bouchons, embouteillages, coincés, nuit tombée, heure tardive, avion * retardé, après 22, après 23
     tard: tardif, tardive, tardifs
     boîteàclés: boîte à clés, boîtier à clés, boîte à clé, boîte à clefs, coffre à clés, boîtier à clé, boîte aux clés
-    boîteàclés code: code de la porte, code d entrée, digicode, code de la boîte, code pour entrer, code * clés, code pour la boîte, code d accès, code * porte, code * boîte à clés, code * boîte à clé
+    boîteàclés code: code de la porte, code d entrée, digicode, code de la boîte, code pour entrer, code * clés, code pour la boîte, code d accès, code * porte, code * boîte à clés, code * boîte à clé, code pin, combinaison, code du boîtier, code du coffre, codes
     clé: clef, clefs, clés
     #lost: perdu, perdue, perdre, perds
-    départ: check out, checkout, partir, quitter, libérer, heure de départ, quitter les lieux, libérer * logement, quitter * chalet, quitter * maison, rendre * clés, quitter * logement, libérer * chalet, partons, horaire de départ, libérer * maison, rendre * logement
+    départ: check out, checkout, partir, quitter, libérer, heure de départ, quitter les lieux, libérer * logement, quitter * chalet, quitter * maison, rendre * clés, quitter * logement, libérer * chalet, partons, horaire de départ, libérer * maison, rendre * logement, quitté les lieux, quitté, être partis, être parti, partis, sortir * logement, dehors, dernier jour, dernier matin, jour du départ, libéré, libère, s en aller, en partant, avant de partir, au moment de partir, rends * clés, rendre les clés, remettre les clés en partant, rentrons chez nous, déguerpir, remise des clés au départ, quittons, partez
     #time départ: jusqu à quelle heure * rester, quelle heure * partir, quand * partir, quelle heure * quitter, quelle heure * libérer, pour quelle heure * partir, jusqu à quand * rester, avant quelle heure * partir, quelle heure * rendre
-    tard départ: partir plus tard, départ tardif, rester plus longtemps, départ plus tard, late check out, check out tardif, quitter * plus tard, partir * plus tard, libérer * plus tard, rester jusqu à, rester un peu plus, partir vers, partir à midi, quitter * vers, partir dans l après midi, garder * logement, garder * chalet, garder la maison, partir après, check out plus tard, partir tard, rester * plus longtemps, rester plus tard, quitter * midi, check out * plus tard, départ à midi, rester un peu, quelques heures de plus, rendre * plus tard, départ * plus tard, partir à 11, partir à 12, partir à 13, partir à 14
+    tard départ: partir plus tard, départ tardif, rester plus longtemps, départ plus tard, late check out, check out tardif, quitter * plus tard, partir * plus tard, libérer * plus tard, rester jusqu à, rester un peu plus, partir vers, partir à midi, quitter * vers, partir dans l après midi, garder * logement, garder * chalet, garder la maison, partir après, check out plus tard, partir tard, rester * plus longtemps, rester plus tard, quitter * midi, check out * plus tard, départ à midi, rester un peu, quelques heures de plus, rendre * plus tard, départ * plus tard, partir à 11, partir à 12, partir à 13, partir à 14, quelques heures * plus, heures de plus, heure de plus, heures supplémentaires, jusqu à midi, jusqu en début d après midi, dans l après midi, après dix, après 10, rester * midi, vol le soir, avion le soir, partir dans la soirée, traîner, grasse matinée, prolonger jusqu, rester jusqu en, partir en fin, départ en fin, un peu plus longtemps
     prolonger: nuit de plus, nuit supplémentaire, une nuit en plus, prolonger * séjour, rester une nuit, rester un jour, jours de plus
-    bagages: valises, valise, sacs, affaires, déposer * bagages, laisser * bagages, laisser * valises, déposer * valises, stocker * bagages, consigne, laisser * affaires, laisser * sacs, garder * bagages, déposer * sacs, entreposer * bagages, déposer * affaires, garder * valises, entreposer * valises, bagagerie, consigne à bagages, poser * valises, poser * bagages
+    bagages: valises, valise, sacs, affaires, déposer * bagages, laisser * bagages, laisser * valises, déposer * valises, stocker * bagages, consigne, laisser * affaires, laisser * sacs, garder * bagages, déposer * sacs, entreposer * bagages, déposer * affaires, garder * valises, entreposer * valises, bagagerie, consigne à bagages, poser * valises, poser * bagages, bagage, sac à dos, sacs à dos, valoche, malles, laisser nos affaires, poser * affaires, poser * sacs, mettre * valises, mettre * bagages, stocker * valises, stocker * affaires, sac, nos affaires, bagages avant
     casiers: casier
-    adresse: où êtes vous, où se trouve la maison, où se trouve le chalet, où se trouve le logement, où se trouve la location, situé, située, localisation, coordonnées gps, gps, itinéraire, trouver * maison, trouver * chalet, comment venir, comment vous trouver, vous trouver, comment y aller, comment on vient, chemin d accès, code postal, trouver * logement, navigation, aller chez vous, arriver chez vous, comment arriver, où est la maison, où est le chalet, venir chez vous, coordonnées, rejoindre le chalet, route pour venir, accéder au chalet
+    adresse: où êtes vous, où se trouve la maison, où se trouve le chalet, où se trouve le logement, où se trouve la location, situé, située, localisation, coordonnées gps, gps, itinéraire, trouver * maison, trouver * chalet, comment venir, comment vous trouver, vous trouver, comment y aller, comment on vient, chemin d accès, code postal, trouver * logement, navigation, aller chez vous, arriver chez vous, comment arriver, où est la maison, où est le chalet, venir chez vous, coordonnées, rejoindre le chalet, route pour venir, accéder au chalet, nom de rue, rue, numéro de rue, comment vous trouve, trouver, vous trouve, vous rejoindre, rejoindre * maison, plan d accès, plan, carte routière, emplacement exact, itinéraires, comment accéder, comment se rendre, se rendre, par où passer, par où, quelle route, google maps, waze, depuis l autoroute, sortie d autoroute, indications
     bus: autobus, car postal
     train: trains
     gare: gare ferroviaire, gare de train, gare sncf
     arrêt: arrêt de bus
-    bus train: transports publics, transports en commun, sans voiture, transport en commun, transport public
-    taxi: vtc, uber
-    chambres: chambre, chambres à coucher
-    lits: lit
+    bus train: transports publics, transports en commun, sans voiture, transport en commun, transport public, pas de voiture, sans véhicule, sans permis, en train, en bus, par le train, prendre le train, prendre le bus, ligne de bus, horaires de bus, horaires des bus, horaires des trains, correspondance, tram, navette publique, sncf, pas le permis, desservi, dernier bus, dernier train, prochain bus, prochain train
+    taxi: vtc, uber, taxis
+    chambres: chambre, chambres à coucher, pièces à dormir, combien de chambres
+    lits: lit, matelas, canapé lit, couchage, lits superposés, lit king size, lits séparés, grand lit, disposition des lits, disposition des chambres, répartition des lits, répartissent les couchages, répartition, répartissent, dort où, taille des lits
     litdouble: lit double, grand lit, lits doubles, grands lits, lit deux places
     litsimple: lit simple, lits simples, lits jumeaux, lits une place
-    personnes accueille: combien de personnes, combien de couchages, couchages, capacité, combien de voyageurs, dormir à combien, combien peuvent dormir, combien de places
+    personnes accueille: combien de personnes, combien de couchages, couchages, capacité, combien de voyageurs, dormir à combien, combien peuvent dormir, combien de places, six dont deux, nous sommes six, on est six, être six, à six, dormir à six, places pour dormir, dorment, loger
     lits: combien de lits
-    couvertures: couverture, couette, couettes, duvet
+    couvertures: couverture, couette, couettes, duvet, plaids, plaid, édredon, couette supplémentaire, couvertures supplémentaires
     oreillers: oreiller, coussin
     #extra: réserve, supplémentaire, supplémentaires, en plus, de rechange
-    personneplus: une personne de plus, un de plus, personne supplémentaire, personne en plus, invité supplémentaire, voyageur supplémentaire, ami * dormir, amie * dormir, sœur * rejoindre, frère * rejoindre, ami * rejoindre, amie * rejoindre, quelqu un * dormir, mère * rejoindre, septième personne, sept personnes, être sept, ami * rester, ami * venir, amie * venir, amie * rester, sœur * venir, nous rejoindre, inviter un ami, inviter une amie, inviter quelqu un, héberger, dormir avec nous, passer la nuit avec nous, venir une nuit, frère * venir, copine * dormir, copain * dormir, sœur * dormir, lit d appoint, à sept, un invité, un septième, lit supplémentaire, un ami en plus, 7 personnes, personne * en plus, ami peut, amis dormir, rajouter une personne, ajouter une personne, une personne additionnelle, copain * rester, invités dormir
-    litbébé: lit bébé, lit de bébé, lit parapluie, berceau, lit pour bébé, lit enfant, lit à barreaux, lit pour enfant, lit pour un bébé, lit pour notre bébé, lit * bébé, couffin, lit pliant bébé
-    enfants: enfant, petit, petits, petite, bébé, bébés, gamins
-    chaisehaute: chaise haute, chaise bébé, chaise pour bébé, chaise enfant, chaise haute bébé, chaise pour enfant, chaise d enfant
-    barrière: barrière de sécurité, barrière d escalier, barrière pour l escalier, barrière de sécurité escalier
-    jeux: jouets, jeux de société, jeu de société, jouet, jeu
-    serviettes: serviette, linge de bain, linge de toilette, serviettes de bain, serviettes de toilette, draps de bain, linges de bain
-    draps: linge de lit, drap, literie, housses de couette, linge de maison
+    personneplus: une personne de plus, un de plus, personne supplémentaire, personne en plus, invité supplémentaire, voyageur supplémentaire, ami * dormir, amie * dormir, sœur * rejoindre, frère * rejoindre, ami * rejoindre, amie * rejoindre, quelqu un * dormir, mère * rejoindre, septième personne, sept personnes, être sept, ami * rester, ami * venir, amie * venir, amie * rester, sœur * venir, nous rejoindre, inviter un ami, inviter une amie, inviter quelqu un, héberger, dormir avec nous, passer la nuit avec nous, venir une nuit, frère * venir, copine * dormir, copain * dormir, sœur * dormir, lit d appoint, à sept, un invité, un septième, lit supplémentaire, un ami en plus, 7 personnes, personne * en plus, ami peut, amis dormir, rajouter une personne, ajouter une personne, une personne additionnelle, copain * rester, invités dormir, invité de plus, une de plus, personne de plus, quelqu un de plus, quelqu un en plus, rejoindre, se joindre, joindre à nous, venir avec nous, invité en plus, ami de plus, amie de plus, une septième, septième, sept, ajouter quelqu un, rajouter quelqu un, ajouter un, matelas supplémentaire, lit pliant, dormir sur place, supplémentaire pour dormir, visiteur, nous serons sept, on sera sept, adulte de plus, adulte supplémentaire
+    litbébé: lit bébé, lit de bébé, lit parapluie, berceau, lit pour bébé, lit enfant, lit à barreaux, lit pour enfant, lit pour un bébé, lit pour notre bébé, lit * bébé, couffin, lit pliant bébé, lit d enfant, nourrisson, nouveau né, lit cage, lit de voyage, petit lit, faire dormir * bébé, bébé * dormir, bébé dort, lit du bébé, couchage bébé, couchage pour bébé
+    enfants: enfant, petit, petits, petite, bébé, bébés, gamins, enfants en bas âge, tout petits, tout petit, sûre pour les, sécurisé, sécurisée, adapté aux enfants, adaptée aux enfants, convient aux enfants, jeunes enfants, vaisselle enfant, assiettes en plastique, marmots, petiots, bambins, loulous
+    chaisehaute: chaise haute, chaise bébé, chaise pour bébé, chaise enfant, chaise haute bébé, chaise pour enfant, chaise d enfant, siège bébé, rehausseur, chaise de bébé, siège haut, chaise pour le bébé
+    barrière: barrière de sécurité, barrière d escalier, barrière pour l escalier, barrière de sécurité escalier, barrière pour bébé, barrière enfant, barrières de sécurité, protège escalier, sécuriser l escalier, barrière bébé, bloquer l escalier
+    jeux: jouets, jeux de société, jeu de société, jouet, jeu, puzzles, puzzle, jeux de cartes, pour jouer, jouer à l intérieur, petits trains
+    serviettes: serviette, linge de bain, linge de toilette, serviettes de bain, serviettes de toilette, draps de bain, linges de bain, essuie mains, serviette de bain, linge de toilettes, peignoirs de toilette, draps de douche
+    draps: linge de lit, drap, literie, housses de couette, linge de maison, lits faits, taies, taies d oreiller, housse de couette, parures de lit, parure de lit, linge, drap housse, literie fournie
     #change: changer, changement, changé, changés
-    lavelinge: lave linge, machine à laver, laver * linge, faire * lessive, lessive, laver * vêtements, laver * habits, faire une machine, buanderie, laver nos affaires, laver du linge, lavelinge, machine à laver le linge
-    sèchelinge: sèche linge, sécher * linge, séchoir, tumbler, sécher * vêtements
-    produit: produit de lessive, lessive en poudre, produit lessive
+    lavelinge: lave linge, machine à laver, laver * linge, faire * lessive, lessive, laver * vêtements, laver * habits, faire une machine, buanderie, laver nos affaires, laver du linge, lavelinge, machine à laver le linge, laver, linge sale, vêtements sales, habits sales, laver des vêtements, laver nos vêtements, laver nos habits, fringues, laverie, faire une lessive, lessives, laverie automatique, machine pour le linge, machines à laver, vêtements
+    sèchelinge: sèche linge, sécher * linge, séchoir, tumbler, sécher * vêtements, sécher, étendoir, étendre le linge, sécheuse, habits mouillés, vêtements mouillés
+    produit: produit de lessive, lessive en poudre, produit lessive, lessive liquide, détergent, adoucissant, poudre à laver
     fer: fer à repasser, repasser
-    cuisine
-    plaques: plaque, plaque de cuisson, plaques de cuisson, induction, vitrocéramique, cuisinière, plaques à induction, table de cuisson, plaque à induction, feux de cuisson
-    four
-    casseroles: casserole, poêles à frire, poêles, poêle
+    cuisine: cuisiner, faire à manger, préparer à manger, faire la cuisine, équipement de cuisine, préparer un repas, préparer les repas, ustensiles, kitchenette
+    plaques: plaque, plaque de cuisson, plaques de cuisson, induction, vitrocéramique, cuisinière, plaques à induction, table de cuisson, plaque à induction, feux de cuisson, plaques électriques, gazinière, taques, réchaud, plaques vitro, cuisson
+    four: cuire au four, gâteau au four, faire cuire une pizza, rôtir
+    casseroles: casserole, poêles à frire, poêles, poêle, marmite, marmites, poêle à frire, batterie de cuisine, faitout
     raclette: appareil à raclette, service à raclette, raclettes
     fondue: appareil à fondue, service à fondue, caquelon
-    épices
-    café: cafés
-    machineàcafé: machine à café, cafetière, machine à expresso, machine à espresso, nespresso, faire * café, machine nespresso, préparer * café, expresso, machine expresso
+    épices: sel, poivre, huile, huile d olive, sel et poivre
+    café: cafés, genre de café, sorte de café, type de café, café moulu, café filtre, cappuccino, caféine, café du matin
+    machineàcafé: machine à café, cafetière, machine à expresso, machine à espresso, nespresso, faire * café, machine nespresso, préparer * café, expresso, machine expresso, machine à capsules, percolateur, cafetière italienne, cafetières, moka, appareil à café
     capsules: dosettes, capsules de café, capsule
-    lavevaisselle: lave vaisselle, machine à vaisselle, lavevaisselle
+    lavevaisselle: lave vaisselle, machine à vaisselle, lavevaisselle, faire la vaisselle, vaisselle, laver la vaisselle, vaisselle sale, plonge
     pastilles: tablettes, pastilles * lave vaisselle, tablettes * lave vaisselle, pastille
-    poêleàbois: poêle à bois, cheminée, faire * feu, allumer * feu, allumer * poêle, feu de bois, poêle à bûches, feu de cheminée, allumer * cheminée, fourneau à bois, insert, poêle à bois
-    bois: bûches, bûche, bois de chauffage, bois de cheminée, bois pour le poêle
+    poêleàbois: poêle à bois, cheminée, faire * feu, allumer * feu, allumer * poêle, feu de bois, poêle à bûches, feu de cheminée, allumer * cheminée, fourneau à bois, insert, poêle à bois, feu, feu ce soir, faire du feu, un feu, bon feu, flambée, faire une flambée, allume le poêle, cheminées, foyer, âtre, attiser, allume feu, bûche dans, petit bois, allumettes
+    bois: bûches, bûche, bois de chauffage, bois de cheminée, bois pour le poêle, rondins, stock de bois, réserve de bois, bois pour la cheminée, bois pour le feu
     cendre: cendres
-    sauna
-    télévision: tv, télé, téléviseur, regarder la télé
+    sauna: saunas, séance de sauna
+    télévision: tv, télé, téléviseur, regarder la télé, regarder * match, regarder un film, regarder des films, regarder le foot, téléviseurs, poste de télé, écran, écran plat, dessins animés, regarder les infos, programmes télé, smart tv
     télécommande
     chaînestv: chaînes de télé, chaînes tv, chaînes de télévision
-    streaming: netflix, prime video, disney
-    enceinte: haut parleur, enceinte bluetooth, enceintes, baffle, bluetooth
-    courant: électricité, panne de courant, plus d électricité, plus de courant, lumières * éteintes, lumière * éteinte, plus de lumière, coupure de courant, panne d électricité, pas de lumière, coupure d électricité, panne électrique, pas d électricité, pas de courant
-    tableauélectrique: tableau électrique, fusibles, disjoncteur, plombs, fusible, compteur électrique, plombs * sauté, disjoncteurs, boîte à fusibles, disjoncté, coffret électrique
-    fumer: fumeur, fumeurs, fume, non fumeur
-    cigarettes: cigarette
+    streaming: netflix, prime video, disney, apple tv, youtube, disney plus, amazon prime, plateforme de streaming, spotify, chromecast, compte netflix
+    enceinte: haut parleur, enceinte bluetooth, enceintes, baffle, bluetooth, chaîne hi fi, chaîne hifi, sono, haut parleurs, barre de son, enceinte portable
+    courant: électricité, panne de courant, plus d électricité, plus de courant, lumières * éteintes, lumière * éteinte, plus de lumière, coupure de courant, panne d électricité, pas de lumière, coupure d électricité, panne électrique, pas d électricité, pas de courant, lumière s est éteinte, lumières se sont éteintes, lumière * coupée, lumière éteinte, s est éteinte, éteinte, éteintes, électricité coupée, coupé, courant coupé, courant * coupé, plus rien ne s allume, dans le noir, noir complet, fait noir, sans électricité, sans courant, sans lumière, prises ne marchent plus, lumière ne marche, lampes, court circuit, disjoncte, jus, électricité a sauté, courant a sauté, lumière a sauté, panne de lumière
+    tableauélectrique: tableau électrique, fusibles, disjoncteur, plombs, fusible, compteur électrique, plombs * sauté, disjoncteurs, boîte à fusibles, disjoncté, coffret électrique, compteur, armoire électrique, plomb, plombs ont sauté, boîtier électrique, panneau électrique, a disjoncté, interrupteur général, ça a sauté, a sauté
+    fumer: fumeur, fumeurs, fume, non fumeur, cigarette dehors, fument, fumeuse, fumeuses, clope, clopes, cloper, en griller une, coin fumeur, espace fumeur, cigare, cigares, tabac, non fumeurs, interdit de fumer, autorisé de fumer
+    cigarettes: cigarette, vapoter, vape, cigarette électronique, vapotage, e cigarette
     cendrier
-    calme: bruit, silence, heures de calme, bruyant, bruyants, tapage, tranquille, bruits
-    fêtes: fête, fêter, faire la fête, soirée, anniversaire, soirée festive
-    musique: musique forte
-    voisins: voisin
-    barbecue: bbq, grill, grillades, griller, gril, barbec
+    calme: bruit, silence, heures de calme, bruyant, bruyants, tapage, tranquille, bruits, faire du bruit, du bruit, tapage nocturne, bruyante, fort le soir, silencieux, moins fort, heures de silence, heures calmes, déranger, déranger les voisins, couvre feu, faire moins de bruit, nuisances, bruit le soir, repos nocturne, faire trop de bruit
+    fêtes: fête, fêter, faire la fête, soirée, anniversaire, soirée festive, anniversaires, enterrement de vie, célébrer, boum, festoyer, danser, enterrement de vie de garçon, teuf, inviter des amis, faire la bringue, réveillon
+    musique: musique forte, mettre de la musique, écouter de la musique, musique dehors, musique le soir, monter le son
+    voisins: voisin, voisinage, voisine
+    barbecue: bbq, grill, grillades, griller, gril, barbec, grille, saucisses, griller des saucisses, griller de la viande, merguez, barbecues, faire un barbecue, grillade, côtelettes, cuire dehors, charbon de bois, charbon, cuisiner dehors, steaks, plancha, brochettes
     bouteillegaz: bouteille de gaz, bonbonne, bonbonne de gaz, bouteille pleine
-    jardin: pelouse, pré
-    terrasse
-    luges: luge, traîneau
-    chaiselongue: chaise longue, chaises longues, transats, transat, bain de soleil
-    parasol
-    magasins: magasin, épicerie, courses, faire * courses, acheter à manger, épiceries, commerces, commerce, faire des courses, acheter de quoi manger, supérette, boutique, commerces alimentaires
-    supermarché: grande surface, supermarchés, hypermarché
-    boulangerie: boulanger, pain, acheter du pain, croissants, du pain, pain frais, baguette
-    distributeur: distributeur de billets, argent liquide, retirer * argent, espèces, bancomat, retirer du liquide, distributeur automatique, dab
-    restaurants: restaurant, resto, où manger, manger ce soir, manger dehors, déjeuner, dîner, restos, dîner au restaurant, sortir manger, aller manger, bon resto, où dîner, où déjeuner, table pour dîner, souper
+    jardin: pelouse, pré, extérieur, dehors manger, espace vert, espace extérieur, gazon, jouer dehors, manger dehors au soleil, verdure
+    terrasse: terrasses, véranda
+    luges: luge, traîneau, faire de la luge, luger, piste de luge, bob, bobs, glisser
+    chaiselongue: chaise longue, chaises longues, transats, transat, bain de soleil, bronzer, chaises de jardin relax, bains de soleil, fauteuils relax, prendre le soleil
+    parasol: ombre, parasols, protection contre le soleil
+    magasins: magasin, épicerie, courses, faire * courses, acheter à manger, épiceries, commerces, commerce, faire des courses, acheter de quoi manger, supérette, boutique, commerces alimentaires, faire ses courses, faire nos courses, faire les courses, provisions, ravitaillement, ravitailler, acheter * manger, acheter du lait, acheter des légumes, acheter des fruits, acheter des produits, produits de base, magasins ouverts, commerçants, épicier, supérettes, alimentation, magasin d alimentation, acheter de la nourriture, nourriture, shopping, acheter à boire, boutiques
+    supermarché: grande surface, supermarchés, hypermarché, leclerc, carrefour, intermarché, coop, migros, grand magasin, lidl, aldi, casino
+    boulangerie: boulanger, pain, acheter du pain, croissants, du pain, pain frais, baguette, pain le matin, viennoiseries, pâtisserie, acheter * pain, baguettes, pain du matin, petits pains, brioche, croissant, boulangeries, chercher le pain, chercher du pain
+    distributeur: distributeur de billets, argent liquide, retirer * argent, espèces, bancomat, retirer du liquide, distributeur automatique, dab, retirer des espèces, liquide, cash, billets, billetterie, guichet automatique, retrait, retirer de l argent, tirer de l argent, argent comptant, retirer
+    restaurants: restaurant, resto, où manger, manger ce soir, manger dehors, déjeuner, dîner, restos, dîner au restaurant, sortir manger, aller manger, bon resto, où dîner, où déjeuner, table pour dîner, souper, bien manger, manger le soir, manger au restaurant, bon restaurant, bonne table, un endroit pour manger, endroit où manger, manger un morceau, brasserie, bistrot, bistro, auberge, dîner ce soir, petit resto, aller au restaurant, réserver une table, goûter la cuisine locale, repas du soir, repas, manger à midi, faim, auberges, crêperie, gastronomie
     restaurants pizzeria: pizzeria, pizza, pizzas
-    #collect: emporter, à emporter, plats à emporter, repas à emporter
+    #collect: emporter, à emporter, plats à emporter, repas à emporter, pizza à emporter, manger à emporter, chercher une pizza, commander une pizza, emporte
     urgence: urgences
-    médecin: docteur, cabinet médical, généraliste, toubib
-    pharmacie: pharmacies
-    hôpital: clinique
-    secours: trousse de secours, premiers secours, pansements, pharmacie de secours, pansement
-    ski: skis, skier
-    skibus: ski bus, navette des pistes, bus des pistes, bus pour les pistes, navette ski, navette pour les pistes, navette des remontées, bus pour le ski
-    forfait: forfaits, forfait de ski, forfaits de ski, billet de remontées, ticket de ski, skipass, abonnement de ski
-    #hire: loue, louer, location, louer * skis, location de ski
-    écoledeski: école de ski, cours de ski, leçons de ski, moniteur de ski
-    localàskis: local à skis, ranger * skis, laisser * skis, sécher * skis, sécher * chaussures, mettre * skis, laisser * chaussures de ski, chaussures de ski mouillées, déposer * skis, poser * skis, ranger * chaussures de ski, stocker * skis
+    médecin: docteur, cabinet médical, généraliste, toubib, docteurs, médecins, consulter, consultation, malade, fièvre, tombé malade, toubibs, cabinet, se faire soigner, aide médicale, centre médical, maison médicale
+    pharmacie: pharmacies, médicaments, médicament, pharmacien, doliprane, aspirine, paracétamol, ordonnance, sirop, antidouleur
+    hôpital: clinique, hôpitaux, soins d urgence, service des urgences
+    secours: trousse de secours, premiers secours, pansements, pharmacie de secours, pansement, kit de secours, sparadrap, désinfectant, bandage, boîte à pharmacie
+    ski: skis, skier, skieurs, snowboard, surf des neiges, skiable, domaine skiable, station de ski, skieur, matériel de ski, snow, équipement de ski, faire du ski
+    skibus: ski bus, navette des pistes, bus des pistes, bus pour les pistes, navette ski, navette pour les pistes, navette des remontées, bus pour le ski, navette, navettes, bus de ski, car des neiges, bus des neiges
+    forfait: forfaits, forfait de ski, forfaits de ski, billet de remontées, ticket de ski, skipass, abonnement de ski, acheter les forfaits, forfait journée, forfaits remontées, pass de ski, forfait remontées mécaniques, billets remontées, tickets de remontées, ski pass
+    #hire: loue, louer, location, louer * skis, location de ski, louer des skis, louer du matériel, location de skis, location de matériel, loueur, emprunter
+    écoledeski: école de ski, cours de ski, leçons de ski, moniteur de ski, moniteurs de ski, cours de skis, apprendre à skier, apprendre le ski, prendre des cours, esf, cours de snowboard, leçon de ski
+    localàskis: local à skis, ranger * skis, laisser * skis, sécher * skis, sécher * chaussures, mettre * skis, laisser * chaussures de ski, chaussures de ski mouillées, déposer * skis, poser * skis, ranger * chaussures de ski, stocker * skis, casier à skis, mettre les skis, chaussures à sécher, stocker les skis, rangement des skis, rangement skis, entreposer les skis, entreposer * skis, faire sécher les chaussures, faire sécher * chaussures
     chaussures: chaussures de ski, bottes
-    taxe: taxe de séjour, taxe touristique, taxes, taxe de tourisme
-    cartehôte: carte d hôte, carte de visiteur, carte visiteur, carte d hôtes
-    escaliers: escalier, marches, marche d escalier
+    taxe: taxe de séjour, taxe touristique, taxes, taxe de tourisme, taxe locale, taxe communale, impôt, impôts, taxe en plus, taxe de la commune, frais de séjour, taxes de séjour
+    cartehôte: carte d hôte, carte de visiteur, carte visiteur, carte d hôtes, carte d invité, carte avantages, cartes d hôte, pass visiteur, carte de réduction
+    escaliers: escalier, marches, marche d escalier, accès handicapé, fauteuil roulant, pmr, plain pied, mobilité réduite, béquilles, canne, à l étage, rez de chaussée, accessible, accessibilité, monter les marches, mal aux genoux, genou, genoux, marche difficilement, peine à marcher, du mal à marcher, déambulateur, handicapé, handicapée, quel étage, hanche, rampe
     ascenseur
     #steep: raide, raides
     #time: quelle heure, à quelle heure, quand, jusqu à quelle heure, horaires, horaire, ouvert, quel jour, quels jours, à partir de quelle heure, ouverture, ferme à, heures d ouverture, à partir de quand, ouverte, ouvre, horaires d ouverture, ferment, ouverts, à partir quand, jusqu à quand
@@ -149,11 +149,11 @@ export const rules: Rules = {
     #distance: quelle distance, loin, à combien de, distance, combien de kilomètres
     #size: quelle taille, quelle largeur, large, dimensions, largeur, taille, longueur
     #price: coûte, prix, tarif, gratuit, combien coûte, payant, cher, chf, francs, coût, payer, gratuite, coûtent, gratuits, quel prix, montant, supplément, gratuitement, facturé, gratuites, frais, ça coûte
-    : en voiture, avec la voiture, par la route
+    : en voiture, avec la voiture, par la route, gps demande, gps me demande, navigateur demande, en plus du prix, petite question, une question, juste une question, je me demandais, on se demandait, nous nous demandions, merci d avance, merci beaucoup, par avance, d avance, bonne journée, bonne soirée, bien à vous, bien cordialement, à bientôt, dans la moitié, moitié des pièces, la moitié, d un coup, tout à coup, tout d un coup, fait une bêtise, on a fait, c est possible, est ce possible, serait il possible, serait ce possible, ça irait, ça vous dérange, ça dérange, c est gênant, si possible, en fait, du coup, par exemple, au cas où, pas de souci, pas de problème, un problème, sans problème, au fait, s il te plaît, d accord, tout de suite, la semaine prochaine, semaine prochaine, en passant, les laisser, le laisser, la laisser, les mettre, les poser, de tout, au moins, au plus, le dernier commence
     #duration: pour chauffer, chauffe t il, mettre à chauffer, préchauffer, monter en température, à chauffer, être chaud, chauffer le sauna
     sauna #duration: sauna * chauffer, chauffer * sauna, sauna * chaud
     ménage: nettoyer, nettoyage, faire le ménage
-    boîteàclés clé: récupérer * clés, récupérer * clé, avoir * clés, trouver * clés, chercher * clés, où sont les clés, prendre les clés
+    boîteàclés clé: récupérer * clés, récupérer * clé, avoir * clés, trouver * clés, chercher * clés, où sont les clés, prendre les clés, récupère * clés, récupère * clé, récupérer les clefs, remise des clés, remet les clés, remettre les clés, donne les clés, clés se trouvent, chercher les clés, combien de clés, trousseau
     tard arrivée: train en retard, vol retardé, vol * retard, avion * retard, vol en retard, train * retard, arriver tard, arriverons tard, arrivera tard, arriverons après, arriverons vers minuit
     personneplus: venir dormir, dormir chez nous, rester dormir, nous rejoindre une nuit, passer la nuit
     personnes accueille: combien de personnes * dormir, combien de personnes peuvent dormir
@@ -171,6 +171,21 @@ export const rules: Rules = {
     boxvoiture: garage, garages
     : plus de sept, plus de deux, plus de trois
     #extra: plus de
+    #second voiture: deux voitures, deux véhicules, deuxième voiture, deuxième véhicule, seconde voiture, 2 voitures
+    dogsitter: dog sitter, dog sitting, gardien de chien, garde du chien, croquettes, vétérinaire, promeneur de chien, pension canine
+    départ nettoyage: nettoyer avant de partir, ménage avant de partir, ménage de fin, ménage de départ
+    salondethé: salon de thé, bar à café, coffee shop, troquet, table basse, starbucks
+    accessoiressauna: huile * sauna, huiles * sauna, bonnet, bonnets, essence pour le sauna
+    livraison: livraison, livrer, livré, livrés, livrent, livreur, petit déjeuner livré
+    change: bureau de change, changer de l argent, banque, american express
+    dentiste: dentiste, pédiatre, opticien, kiné
+    microondes: micro ondes, chauffer du lait, réchauffer un plat, réchauffer du lait, chauffer un biberon, chauffe biberon
+    météo: météo, pluie, soleil, pleut, quel temps, temps fait il, temps qu il, température extérieure, il fait froid en
+    vélos: vélo, vélos, vtt, bicyclette, bicyclettes
+    locationvoiture: location de voiture, louer une voiture, essence, station service, garagiste, siège auto, amende, contravention, pv, permis de stationnement
+    piscine: piscine, jacuzzi, bassin, spa, bain à remous
+    salledejeux: salle de jeux, salle de sport, salle de gym
+    mixeur: mixeur, blender
   `,
   empty: `
     a à ai aie ailleurs ainsi alors après as assez au aucun aucune aujourd hui auprès aurait auriez aussi autre autres aux avec avez avoir avons ayant beau beaucoup besoin bien bon bonne bonsoir bonjour ça car ce ceci cela celle celles celui ces cet cette chez
@@ -186,10 +201,40 @@ export const rules: Rules = {
     avant combien affiche indique assez venons chez peuvent mon ton ok regarder voyage utilisation place soir passent passe peu ramassées arriverons serons reste exact exacte indiquez genre façon peut-être ensuite besoin dispose disposez conseil conseils dîtes auriez obtenir donnez donner
     mouillé mouillée mouillés mouillées
     connecter connecte connecté brancher partent part circule
+    absolument accord accueillez achète acheter acheté actuellement adorable adorent adorerait adorerais adorerions afin agit agréable aime aiment aimez aimons ajoute alentours allons allait allions
+    allé allés amènerait amène amènent amènerons amené apparemment appel apporte apporté apportons apprécié apprécie approximativement arrange arranger arrangement arrête assure attend attendre
+    attendons attends attention aura aurai aurais aurions auront autant autorise autrement auparavant avaient avais avis ayez beaux bref but carrément causes certain certaine certaines certains chaque
+    choses clair clairement commence commencer commencé commencent complètement comprendre comprends concernant concerne confirmer confirmez confirmation connaissez connaître connais constaté content
+    contente contents contre convient correct correctement coup cours courte court croire crois curieuse curieux davantage débrouille débrouiller décidé découvert découvrir demande demandais demander
+    demandé demandons demandez déranger désolé désolée désolés dernière derniers dernières désirons désire détail détails devais devait devrions devrons devront devra devrez difficile difficilement
+    directement direz disais disons doute doucement doubler durant effectivement efficace également embêter embête emporté emportons emmène emmenons emmené endroits enfin énorme énormément entendu
+    entièrement envie environ envisage envisageons éventuel éventuelle éventuellement espère espérons espérant essaie essaye essayer essayé essayons étaient étions étiez évidemment évident évite éviter
+    excellente excellent excusez excuse extrêmement facile facilement faisait faisons faisant fameux faudra faudrait faute ferez ferons ferai ferions fini finir finalement fois forcément formidable
+    franchement fréquent gagner garde garder général généralement gentil gentille gentiment grâce grandes grands grave gênant gêne habituel habituellement hâte hélas heureux heureuse hier humain idéal
+    idéalement idée idées ignore imagine immédiatement impatience impatients important importante impossible inclure incroyable inquiète inquiet installé installer intéresse intéressant intéressé
+    interroge joindre jusque jusqu laissé laisse laissons laissez laquelle lesquels lequel lors lorsque magnifique maintenant manière manque manquer maximum meilleure meilleurs mentionné mérite message
+    mien mienne mince mieux milieu minimum mignon moindre moins moitié moment monde naturellement nécessaire nécessaires nombreux non normal normale normalement notamment nouveau nouvel nouvelle
+    nouvelles nul nulle obligatoire obligé obligés occasion occupe occuper oui oublié parce parfait parfaite parfaitement parfois parler parle parlez partie particulier particulièrement partout passé
+    passés passera passerons patience patienter payé pense penser pensais pensait pensez pensons pensions pensiez penses permettre permet permettez personnel personnellement pire plaisir plaisante
+    plein pleine plupart plutôt point pose poser possibilité pourquoi pourtant pratique pratiquement précis précise précisément préciser précédent préférable préfère préférons préfèrerait prendrons
+    prenons prends prend pris premiers prévenir prévus prie principal principalement prix probablement problème problèmes procéder procédure prochain prochaine profiter propos propre puisque puissions
+    pur quant quantité quasiment quelconque quoique raison raisonnable rappelle rappeler rare rarement récemment recevoir reçu reçois reçoit récupérer récupère refaire regarde regardent regrette
+    remercie remerciement remercions rencontrer rend rendre renseigner renseignement renseignements répond répondre réponse réponses résoudre respecter ressemble restent restons retour retourner
+    retrouve retrouver réussi réussir revenir réellement réserve réservé réservation réserver sacré satisfait savent savez savons semble sembler semblent sens sent sentir sérieux sérieusement seul
+    seule seuls serez seriez serions servi signifie simple situation soit soient solution soudain soudainement sortent sorte souci soucis souhaitez souvent spécial spéciale spécialement strictement
+    suffisant suite suivant suivante suivre supporter suppose supposé surtout surprise sympathique système tant tas tellement tente tenter tient tiens tenir terrible total totale totalement touche
+    tourne tourner traditionnel tranquillement travers tres trop truc trucs typique ultérieur uniquement urgent utile utiles utilisé utilisée utilisés utilisons valable véritable vérifier vérifie
+    veuillez viendra viendrai viendrait viendrons viendront viennent venus venu venue vieux vieille vieil visite visiter vit vivre voient vois voit volontiers voudra voudrait voudriez voulait voulais
+    voulions vrai vraie onze douze treize quatorze quinze seize vingt trente quarante cinquante soixante cent bises bisous hello hey salutations sincères vol avion atterrir lieux venions comptons
+    comptez compte prévois conduire roule rouler descendre descend monter monte montons partir reprendre lance lancer appuyer règle régler branche fassent fasse dérange dérangerait ennuie ennuyer
+    voyageons voyagent vacanciers entreposer ranger stocker jeune âgé âgée meuf mec mecs
   `,
   optional: `
     mari femme fils fille mère père maman papa frère sœur parents grands-parents ami amie amis amies copain copine couple invité invités personne personnes gens adulte adultes enfant enfants bébé petit petits petite famille
     lundi mardi mercredi jeudi vendredi samedi dimanche janvier février mars avril mai juin juillet août septembre octobre novembre décembre noël pâques été hiver printemps automne midi minuit minutes heure heures semaine semaines mois an ans week end après-midi
+    arrivée départ épouse époux conjoint conjointe compagnon compagne fiancé fiancée filles garçon garçons jumeaux jumelles aîné aînée cadet cadette dernier tonton tante oncle cousin cousine cousins
+    neveu nièce mamie papi papy beau belle ado ados adolescent adolescents senior seniors âgés collègue collègues copines copains groupe hommes femmes homme dame dames monsieur familles lundis mardis
+    samedis dimanches weekend jours matinée soirée soirées journée journées nuitée année années férié fériés vacances demi quart minute secondes
   `,
   rooms:
     'cuisine salle bains bain chambre chambres séjour salon terrasse cave balcon garage entrée sous-sol pièce pièces étage',
