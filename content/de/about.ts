@@ -83,7 +83,7 @@ export const values: Texts<typeof en.values> = {
 
 export const team: Texts<typeof en.team> = {
   eyebrow: { label: 'Team' },
-  title: 'Ein Gründungsteam zu dritt, das die Support-Post noch selbst liest.',
+  title: 'Ein Gründungs\u00ADteam zu dritt, das die Support-Post noch selbst liest.',
   paragraphs: [
     'Wir sind ein kleines Team. Das Unternehmen wird aus der Schweiz geführt, und die meisten von uns arbeiten von zu Hause aus, in der mitteleuropäischen Zeitzone oder nicht weit davon.',
     'Klein heißt auch: Wir sagen, wenn etwas noch nicht gebaut ist. Smoobu ist das Buchungssystem, das bereits angebunden ist; Airbnb, Booking.com, Vrbo, Guesty und Hostaway sind in Vorbereitung.',

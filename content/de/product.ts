@@ -10,7 +10,7 @@ export const productPage: Texts<typeof en.productPage> = {
   lead: 'Diese Seite folgt einer Nacht: wie eine Nachricht beantwortet wird, was Ihnen das erspart, was hinter der Rezeption steckt, und am Morgen der Preis.',
   contents: 'Auf dieser Seite',
   tags: [
-    { label: 'So funktioniert es' },
+    { label: 'So geht es' },
     { label: 'Auf einen Blick' },
     { label: 'Die acht Fächer' },
     { label: 'Preise' },

@@ -3,7 +3,7 @@ import type * as en from '../../en/legal/terms';
 import type { Texts } from '../../translated';
 
 export const terms: Texts<typeof en.terms> = {
-  eyebrow: { label: 'Nutzungsbedingungen' },
+  eyebrow: { label: 'Bedingungen' },
   title: 'Nutzungs\u00ADbedingungen',
   description: `Was zwischen ${brand.name} und den Gastgebern gilt: was Sie dürfen, was ein Abonnement kostet und wie es endet, und wofür wir einstehen.`,
   lead: 'Sie schreiben auf, was für Ihre Unterkunft stimmt. Damit antworten wir Ihren Gästen, und wenn es nicht reicht, fragen wir Sie. Sie zahlen, wenn Sie überzeugt sind, und können jederzeit aufhören. Dies ist eine Übersetzung; verbindlich ist der [englische Text](/terms).',

@@ -147,7 +147,7 @@ from (values
 ('a89451db-b671-4c28-89f2-4e210906522a', 'about', 'ueber-uns',
  $t$Über uns$t$,
  $t$Das Unternehmen in Kürze$t$,
- $t$<p>Nightdesk ist ein KI-Assistent für Vermieter von Ferienwohnungen. Er antwortet den Gästen auf WhatsApp, in der Sprache, in der sie schreiben, mit dem, was der Gastgeber über das Haus aufgeschrieben hat. Weiß der Assistent etwas nicht, fragt er den Gastgeber. Auf dieser Seite stehen die nüchternen Fakten; wer wir sind und warum wir das tun, erzählt <a href="/about">unsere Geschichte</a>.</p>
+ $t$<p>Nightdesk ist ein KI-Assistent für Vermieter von Ferienwohnungen. Er antwortet den Gästen auf WhatsApp, in der Sprache, in der sie schreiben, mit dem, was der Gastgeber über das Haus aufgeschrieben hat. Weiß der Assistent etwas nicht, fragt er den Gastgeber. Auf dieser Seite stehen die nüchternen Fakten; wer wir sind und warum wir das tun, erzählt <a href="/de/about">unsere Geschichte</a>.</p>
 <h2>Die Fakten</h2>
 <table>
 <caption>Nightdesk in Kürze</caption>
@@ -155,9 +155,9 @@ from (values
 <tbody>
 <tr><td>Von wo aus wird Nightdesk geführt?</td><td>Aus der Schweiz</td></tr>
 <tr><td>Wann hat es begonnen?</td><td>2023</td></tr>
-<tr><td>Wer hat es gegründet?</td><td>Zwei Gründerinnen und ein Gründer, vorgestellt in <a href="/about#team-title">unserer Geschichte</a></td></tr>
+<tr><td>Wer hat es gegründet?</td><td>Zwei Gründerinnen und ein Gründer, vorgestellt in <a href="/de/about#team-title">unserer Geschichte</a></td></tr>
 <tr><td>Für wen ist Nightdesk?</td><td>Gastgeber und Verwalter von Ferienunterkünften, ab einer Unterkunft</td></tr>
-<tr><td>Was kostet Nightdesk?</td><td>Ein <a href="/#pricing">Preis je Unterkunft</a>; das Testen ist kostenlos</td></tr>
+<tr><td>Was kostet Nightdesk?</td><td>Ein <a href="/de#pricing">Preis je Unterkunft</a>; das Testen ist kostenlos</td></tr>
 </tbody>
 </table>
 <h2>Was Nightdesk ist und was nicht</h2>
@@ -167,14 +167,14 @@ from (values
 <li>Geht es um Geld, Zeit oder ein weiteres Bett, entscheidet nicht er, sondern der Gastgeber.</li>
 </ul>
 <h2>Was bereits angebunden ist</h2>
-<p>Smoobu ist angebunden. Airbnb, Booking.com, Vrbo, Guesty und Hostaway sind in Vorbereitung und auf der <a href="/integrations">Seite der Anbindungen</a> so gekennzeichnet.</p>
+<p>Smoobu ist angebunden. Airbnb, Booking.com, Vrbo, Guesty und Hostaway sind in Vorbereitung und auf der <a href="/de/integrations">Seite der Anbindungen</a> so gekennzeichnet.</p>
 <h2>Wo Sie mehr lesen</h2>
 <ul>
-<li>Wie mit Daten von Gästen umgegangen wird: <a href="/info/data-processing">Datenverarbeitung</a></li>
-<li>Wo eine KI antwortet: <a href="/info/ai-disclosure">Hinweis zur KI</a></li>
-<li>Wer für diese Website verantwortlich ist: <a href="/info/imprint">Impressum</a></li>
-<li>Hier arbeiten: <a href="/careers">Karriere</a></li>
-<li>Fragen: <a href="/contact">Kontakt</a></li>
+<li>Wie mit Daten von Gästen umgegangen wird: <a href="/de/info/data-processing">Datenverarbeitung</a></li>
+<li>Wo eine KI antwortet: <a href="/de/info/ai-disclosure">Hinweis zur KI</a></li>
+<li>Wer für diese Website verantwortlich ist: <a href="/de/info/imprint">Impressum</a></li>
+<li>Hier arbeiten: <a href="/de/careers">Karriere</a></li>
+<li>Fragen: <a href="/de/contact">Kontakt</a></li>
 </ul>
 <h2>Zu den Beispielen auf dieser Website</h2>
 <p>Das Chalet Arve mit seinen nummerierten Türen und seine Gäste sind erfunden. Die Fragen sind alltäglich; jeder Gastgeber erkennt sie wieder.</p>$t$,
@@ -183,7 +183,7 @@ from (values
 ('1c03a939-8654-4ded-a1a3-8b4c0e12c295', 'data-processing', 'datenverarbeitung',
  $t$Datenverarbeitung$t$,
  $t$Datenverarbeitung für Gastgeber$t$,
- $t$<p>Auf dieser Seite geht es um die Nachrichten Ihrer Gäste. Was diese Website selbst mit personenbezogenen Daten tut, steht in der <a href="/privacy">Datenschutzerklärung</a>.</p>
+ $t$<p>Auf dieser Seite geht es um die Nachrichten Ihrer Gäste. Was diese Website selbst mit personenbezogenen Daten tut, steht in der <a href="/de/privacy">Datenschutzerklärung</a>.</p>
 <h2>Wer entscheidet und wer ausführt</h2>
 <p>Die Nachrichten zwischen Ihnen und Ihren Gästen gehören zu Ihrem Geschäft. Sie entscheiden, was warum verarbeitet wird; Nightdesk verarbeitet es in Ihrem Auftrag und für nichts anderes. In den Worten des Gesetzes sind Sie der Verantwortliche und wir der Auftragsverarbeiter.</p>
 <h2>Was verarbeitet wird</h2>
@@ -197,7 +197,7 @@ from (values
 </tbody>
 </table>
 <h2>Was Sie von uns verlangen können</h2>
-<p>Sie können einen Vertrag zur Auftragsverarbeitung verlangen, die Liste der Unternehmen, die für uns arbeiten, und die Löschung des Chats mit einem Gast. Eine Zeile über das <a href="/contact">Kontaktformular</a> genügt.</p>
+<p>Sie können einen Vertrag zur Auftragsverarbeitung verlangen, die Liste der Unternehmen, die für uns arbeiten, und die Löschung des Chats mit einem Gast. Eine Zeile über das <a href="/de/contact">Kontaktformular</a> genügt.</p>
 <h2>Was Ihre Gäste wissen sollten</h2>
 <p>Sagen Sie ihnen in Ihren eigenen Datenschutzhinweisen, dass eine KI für Sie antwortet und wer ihre Nachrichten verarbeitet. Schreibt ein Gast uns statt Ihnen, geben wir die Frage weiter.</p>$t$,
  null::text,
@@ -213,7 +213,7 @@ from (values
 <h2>Was ein Mensch entscheidet</h2>
 <p>Geht es um Geld, Zeit oder ein weiteres Bett, entscheidet der Gastgeber: über eine zusätzliche Person, ein Babybett, einen frühen Check-in. Der Assistent gibt die Frage weiter und bringt die Antwort zurück.</p>
 <h2>Auf dieser Website</h2>
-<p>Die Chats auf diesen Seiten und ihre Gäste sind erfunden. Hier antwortet Ihnen keine KI: Was diese Seiten sagen, war gespeichert, bevor Sie kamen, und was Sie über das <a href="/contact">Kontaktformular</a> senden, geht in den Posteingang unseres Teams.</p>$t$,
+<p>Die Chats auf diesen Seiten und ihre Gäste sind erfunden. Hier antwortet Ihnen keine KI: Was diese Seiten sagen, war gespeichert, bevor Sie kamen, und was Sie über das <a href="/de/contact">Kontaktformular</a> senden, geht in den Posteingang unseres Teams.</p>$t$,
  null::text,
  null::text),
 ('a657fe55-bd42-4ed3-95ac-f1dce22e7b46', 'accessibility', 'barrierefreiheit',
@@ -225,7 +225,7 @@ from (values
 <h2>Was noch nicht geht</h2>
 <p>Die externen Seiten, auf die wir verweisen, etwa der Kalender für Anrufe, werden von anderen betrieben, und wir können nicht für sie einstehen. Möchten Sie sie lieber nicht benutzen, schreiben Sie uns, und wir finden per E-Mail einen Termin.</p>
 <h2>Sagen Sie es uns</h2>
-<p>Wenn etwas Sie aufhält, <a href="/contact">schreiben Sie uns</a> bitte und sagen Sie, welche Seite es war. Wir antworten an Werktagen und senden Ihnen, was Sie gesucht haben, in anderer Form, wenn das hilft.</p>$t$,
+<p>Wenn etwas Sie aufhält, <a href="/de/contact">schreiben Sie uns</a> bitte und sagen Sie, welche Seite es war. Wir antworten an Werktagen und senden Ihnen, was Sie gesucht haben, in anderer Form, wenn das hilft.</p>$t$,
  null::text,
  null::text),
 ('044e262c-4f53-4b3c-ba20-da079900b5b2', 'imprint', 'impressum',
@@ -235,14 +235,14 @@ from (values
 <p>Nightdesk, Schweiz</p>
 <h2>Wie Sie uns erreichen</h2>
 <ul>
-<li>Fragen und Support: Unsere Adresse und ein Formular sind auf der <a href="/contact">Kontaktseite</a></li>
-<li>Bewerbungen: unter jeder Stelle auf der <a href="/careers">Karriereseite</a></li>
+<li>Fragen und Support: Unsere Adresse und ein Formular sind auf der <a href="/de/contact">Kontaktseite</a></li>
+<li>Bewerbungen: unter jeder Stelle auf der <a href="/de/careers">Karriereseite</a></li>
 </ul>
 <h2>Inhalt</h2>
 <p>Wir prüfen, was wir veröffentlichen, und berichtigen Fehler, wenn wir davon erfahren. Für Seiten anderer, auf die wir verlinken, sind deren Betreiber verantwortlich.</p>
 <p>Texte, Zeichnungen und Bilder auf dieser Website gehören Nightdesk, wenn nicht etwas anderes dabeisteht. Sie dürfen mit einem Link zur Quelle daraus zitieren.</p>
 <h2>Marken anderer</h2>
-<p>WhatsApp, Smoobu, Airbnb, Booking.com, Vrbo, Guesty und Hostaway sind Marken ihrer jeweiligen Inhaber. Wir verwenden sie, um zu sagen, womit Nightdesk arbeitet oder arbeiten wird. Die Zeichnungen daneben auf der <a href="/integrations">Seite der Anbindungen</a> sind unsere und nicht die Logos dieser Unternehmen.</p>
+<p>WhatsApp, Smoobu, Airbnb, Booking.com, Vrbo, Guesty und Hostaway sind Marken ihrer jeweiligen Inhaber. Wir verwenden sie, um zu sagen, womit Nightdesk arbeitet oder arbeiten wird. Die Zeichnungen daneben auf der <a href="/de/integrations">Seite der Anbindungen</a> sind unsere und nicht die Logos dieser Unternehmen.</p>
 <h2>Beispiele</h2>
 <p>Das Chalet Arve und seine Gäste sind erfunden, um zu zeigen, wie das Produkt funktioniert.</p>$t$,
  null::text,
@@ -252,7 +252,7 @@ from (values
  $t$Presse$t$,
  $t$<h2>Für Medien</h2>
 <p>Nightdesk ist ein KI-Co-Host für Ferienunterkünfte, aus der Schweiz geführt und 2023 gestartet. Der Assistent beantwortet Nachrichten von Gästen auf WhatsApp rund um die Uhr, in der Sprache des Gastes, und fragt den Gastgeber, wenn er etwas nicht weiß.</p>
-<p>Für Interviews, Zahlen und Bilder <a href="/contact">schreiben Sie uns</a>, mit „Presse“ in der ersten Zeile.</p>$t$,
+<p>Für Interviews, Zahlen und Bilder <a href="/de/contact">schreiben Sie uns</a>, mit „Presse“ in der ersten Zeile.</p>$t$,
  null::text,
  null::text),
 ('3d0caa09-c703-4607-8256-ad8c9a10752e', 'features', 'funktionen',
@@ -468,7 +468,7 @@ $de$),
 
 <h2>21 Uhr: Das Heft zuklappen</h2>
 <p>Was bringt es? Kostet eine Frage drei Minuten, samt Handy suchen und zurückfinden zu dem, was Sie gerade taten, dann sind 58 Fragen 174 Minuten, knapp drei Stunden. Die zwanzig, die sich verschieben lassen, sind eine davon. Und eine Stunde in Stücken von drei Minuten, manche davon nachts, ist länger, als sie aussieht.</p>
-<p>Mit Nightdesk stehen die häufigsten Fragen schon auf dem <a href="/features">Dashboard</a>, was die erste Stunde verkürzt. Der Rest des Abends bleibt gleich, denn nur Sie wissen, welcher Schalter einen Aufkleber braucht.</p>
+<p>Mit Nightdesk stehen die häufigsten Fragen schon auf dem <a href="/de/features">Dashboard</a>, was die erste Stunde verkürzt. Der Rest des Abends bleibt gleich, denn nur Sie wissen, welcher Schalter einen Aufkleber braucht.</p>
 $de$),
 ('0b6f1e52-3c1d-4c57-9a53-6f6d1c0a1e03', '3a22259e-9572-4196-96aa-e7b79017bfb1',
  $t$Was eine Buchungsnotiz für die Reinigung enthalten muss$t$,
@@ -528,7 +528,7 @@ $de$),
 <p>Eine Notiz, die sich um 11:40 Uhr ändert, liest niemand. Legen Sie eine Uhrzeit fest, zum Beispiel 20 Uhr am Vorabend. Bis dahin kommt ein Ja nur in die Notiz. Danach schreibt, wer zusagt, auch der Reinigungskraft und wartet auf ihre Antwort. Diese Nachricht genügt:</p>
 <blockquote><p>Änderung für morgen, Wohnung 3: rein um 13 statt um 15 Uhr. Geht das als Erstes? Bitte antworte mit Ja oder Nein, bevor ich es dem Gast sage.</p></blockquote>
 <p>Auf den letzten Satz kommt es an. Er bewahrt Sie davor, Stunden zu versprechen, die jemand anderem gehören.</p>
-<p>Wenn Nightdesk Ihren Gästen antwortet und Sie einem Wunsch zusagen, schreibt der Assistent dieses Ja in die Buchungsnotiz Ihres Systems, <a href="/integrations">heute ist das Smoobu</a>. Die Reihenfolge der Felder und die Uhrzeit, zu der sie sich schließen, bleiben eine Abmachung zwischen Ihnen und der Person mit der Wäsche. Fragen Sie sie, welche Zeile ihr am meisten fehlt. Sie wird es sofort wissen.</p>
+<p>Wenn Nightdesk Ihren Gästen antwortet und Sie einem Wunsch zusagen, schreibt der Assistent dieses Ja in die Buchungsnotiz Ihres Systems, <a href="/de/integrations">heute ist das Smoobu</a>. Die Reihenfolge der Felder und die Uhrzeit, zu der sie sich schließen, bleiben eine Abmachung zwischen Ihnen und der Person mit der Wäsche. Fragen Sie sie, welche Zeile ihr am meisten fehlt. Sie wird es sofort wissen.</p>
 $de$),
 ('0b6f1e52-3c1d-4c57-9a53-6f6d1c0a1e04', '53f3362a-4647-49ec-b5d1-2118878d8905',
  $t$Babybett, zusätzliche Person, früher Check-in: einmal entscheiden$t$,
@@ -808,11 +808,11 @@ $de$),
 
 <h2>Bei zwölf: lesen statt antworten</h2>
 <p>Bei zwölf Wohnungen ist die einzelne Antwort nicht mehr die Arbeit. Die Arbeit ist zu sehen, dass Wohnung 4 in diesem Monat dreimal nach dem Warmwasser gefragt hat und Wohnung 11 nie. Das ist kein gesprächiger Gast. Das ist ein Ventil.</p>
-<p>Nehmen Sie sich dafür einen Abend im Monat; <a href="/resources/0b6f1e52-3c1d-4c57-9a53-6f6d1c0a1e02">so kann er aussehen</a>. Und geben Sie das Antworten ab, auf eine von drei Arten:</p>
+<p>Nehmen Sie sich dafür einen Abend im Monat; <a href="/de/resources/0b6f1e52-3c1d-4c57-9a53-6f6d1c0a1e02">so kann er aussehen</a>. Und geben Sie das Antworten ab, auf eine von drei Arten:</p>
 <ol>
 <li>Ein Mensch am Abend. Warm und beweglich, um 2:14 Uhr im Schlaf, bezahlt nach Stunden.</li>
 <li>Textbausteine auf dem Handy. Kostenlos und schnell, in den Sprachen, in denen Sie sie geschrieben haben, gesendet von Ihnen.</li>
-<li>Ein KI-Co-Host. Wach, in der Sprache des Gastes, nur so gut wie Ihre Blätter. Nightdesk führt eine Wissensdatenbank je Unterkunft und hat einen <a href="/#pricing">Preis je Unterkunft</a>.</li>
+<li>Ein KI-Co-Host. Wach, in der Sprache des Gastes, nur so gut wie Ihre Blätter. Nightdesk führt eine Wissensdatenbank je Unterkunft und hat einen <a href="/de#pricing">Preis je Unterkunft</a>.</li>
 </ol>
 <p>Alle drei brauchen die zwei Blätter und die Seite mit den Entscheidungen. Schreiben Sie also die zuerst. Zeigt Ihre Tabelle dann, dass Sie mit Textbausteinen auskommen, bleiben Sie dabei.</p>
 
@@ -870,7 +870,7 @@ $de$),
 
 <h2>Und das Gesetz?</h2>
 <p>Das ist keine Rechtsberatung, aber die Richtung ist klar. Nach Artikel 50 der KI-Verordnung der Europäischen Union sollen Menschen erfahren, dass sie es mit einem KI-System zu tun haben, außer es ist ohnehin offensichtlich. In einem Chat, der sich wie von einem Menschen liest, ist es das nicht. Ein ehrlicher Satz ist billiger, als herauszufinden, welche Regel für einen Gast aus dem Ausland gilt.</p>
-<p>Nightdesk stellt sich in der ersten Nachricht als KI vor, und unter <a href="/faq">Hilfe &amp; FAQ</a> steht eine kurze Antwort dazu. Was immer Sie verwenden, machen Sie heute Abend die Probe: Schreiben Sie Ihrem eigenen Haus, als wären Sie ein fremder Gast, und fragen Sie, ob Sie mit einem Menschen schreiben. Beginnt die Antwort nicht mit Nein, ändern Sie das, bevor Sie irgendetwas anderes ändern.</p>
+<p>Nightdesk stellt sich in der ersten Nachricht als KI vor, und unter <a href="/de/faq">Hilfe &amp; FAQ</a> steht eine kurze Antwort dazu. Was immer Sie verwenden, machen Sie heute Abend die Probe: Schreiben Sie Ihrem eigenen Haus, als wären Sie ein fremder Gast, und fragen Sie, ob Sie mit einem Menschen schreiben. Beginnt die Antwort nicht mit Nein, ändern Sie das, bevor Sie irgendetwas anderes ändern.</p>
 $de$),
 ('0b6f1e52-3c1d-4c57-9a53-6f6d1c0a1e10', 'eefbfc09-b798-4002-be61-d6af465cf135',
  $t$Heizung, Warmwasser, Sicherungen: die Notiz für die kalte Nacht$t$,
@@ -992,7 +992,7 @@ $de$),
 <p><strong>Die fremde Person.</strong> Geben Sie die Seite jemandem, der noch nie im Haus war. Fragen Sie nach dem WLAN, dem Sicherungskasten und dem Brotmesser. Wo nachgefragt wird, fehlt eine Zeile.</p>
 <p><strong>Die Dunkelheit.</strong> Lesen Sie den Teil zur Ankunft draußen, nachts, auf dem Handy. Müssen Sie mehr als einmal scrollen, kürzen Sie.</p>
 <p><strong>Die andere Sprache.</strong> Schicken Sie einen Absatz durch ein Übersetzungsprogramm und zurück. Wo er seltsam zurückkommt, war der Satz zu lang.</p>
-<p>Bei Nightdesk ist der Antwort-Simulator dieselbe Probe: Sie fragen als Gast, lesen die Antwort und berichtigen die Notiz, aus der sie kam. Wie, steht in der <a href="/docs">Dokumentation</a>.</p>
+<p>Bei Nightdesk ist der Antwort-Simulator dieselbe Probe: Sie fragen als Gast, lesen die Antwort und berichtigen die Notiz, aus der sie kam. Wie, steht in der <a href="/de/docs">Dokumentation</a>.</p>
 <p>Danach wächst die Seite von allein, Zeile um Zeile. Fragt ein Gast etwas, das nicht darauf steht, antworten Sie und schreiben die Antwort noch vor dem Frühstück auf.</p>
 $de$),
 ('0b6f1e52-3c1d-4c57-9a53-6f6d1c0a1e12', '03ef5ec9-2e9d-4fc9-9774-0532c54e5590',

@@ -147,7 +147,7 @@ from (values
 ('edc5f5ed-deaf-4df4-90e7-5cd1c1cca6af', 'about', 'meist',
  $t$Meist$t$,
  $t$Ettevõte lühidalt$t$,
- $t$<p>Nightdesk on AI-kaasmajutaja, kes vastab puhkemajade ja külaliskorterite külalistele WhatsAppis, selles keeles, milles nad kirjutavad, ja selle põhjal, mida majutaja on maja kohta kirja pannud. Kui assistent ei tea, küsib ta majutajalt. Sellel lehel on paljad faktid; kes me oleme ja miks me seda teeme, räägib <a href="/about">meie lugu</a>.</p>
+ $t$<p>Nightdesk on AI-kaasmajutaja, kes vastab puhkemajade ja külaliskorterite külalistele WhatsAppis, selles keeles, milles nad kirjutavad, ja selle põhjal, mida majutaja on maja kohta kirja pannud. Kui assistent ei tea, küsib ta majutajalt. Sellel lehel on paljad faktid; kes me oleme ja miks me seda teeme, räägib <a href="/et/about">meie lugu</a>.</p>
 <h2>Faktid</h2>
 <table>
 <caption>Nightdesk lühidalt</caption>
@@ -155,9 +155,9 @@ from (values
 <tbody>
 <tr><td>Kust ettevõtet juhitakse?</td><td>Šveitsist</td></tr>
 <tr><td>Millal ettevõte alustas?</td><td>2023</td></tr>
-<tr><td>Kes selle asutas?</td><td>Kolm asutajat, kellega saab tuttavaks <a href="/about#team-title">meie loos</a></td></tr>
+<tr><td>Kes selle asutas?</td><td>Kolm asutajat, kellega saab tuttavaks <a href="/et/about#team-title">meie loos</a></td></tr>
 <tr><td>Kellele Nightdesk mõeldud on?</td><td>Puhkemajade ja külaliskorterite majutajatele ja haldajatele, alates ühest majutuskohast</td></tr>
-<tr><td>Kui palju Nightdesk maksab?</td><td>Iga majutuskoha eest <a href="/#pricing">üks hind</a>; proovida saab tasuta</td></tr>
+<tr><td>Kui palju Nightdesk maksab?</td><td>Iga majutuskoha eest <a href="/et#pricing">üks hind</a>; proovida saab tasuta</td></tr>
 </tbody>
 </table>
 <h2>Mis Nightdesk on ja mis ta ei ole</h2>
@@ -167,14 +167,14 @@ from (values
 <li>Assistent ei otsusta millegi üle, mis nõuab raha, aega või voodikohta. Sellised soovid lähevad majutajale.</li>
 </ul>
 <h2>Mis on juba ühendatud</h2>
-<p>Smoobu on ühendatud. Airbnb, Booking.com, Vrbo, Guesty ja Hostaway on ettevalmistamisel ja <a href="/integrations">liidestuste lehel</a> nii ka märgitud.</p>
+<p>Smoobu on ühendatud. Airbnb, Booking.com, Vrbo, Guesty ja Hostaway on ettevalmistamisel ja <a href="/et/integrations">liidestuste lehel</a> nii ka märgitud.</p>
 <h2>Kust edasi lugeda</h2>
 <ul>
-<li>Kuidas külaliste andmetega ümber käiakse: <a href="/info/data-processing">andmete töötlemine</a></li>
-<li>Kus vastab tehisaru: <a href="/info/ai-disclosure">teave tehisaru kohta</a></li>
-<li>Kes selle saidi eest vastutab: <a href="/info/imprint">ettevõtte andmed</a></li>
-<li>Siin töötamine: <a href="/careers">töö meil</a></li>
-<li>Küsimused: <a href="/contact">kontakt</a></li>
+<li>Kuidas külaliste andmetega ümber käiakse: <a href="/et/info/data-processing">andmete töötlemine</a></li>
+<li>Kus vastab tehisaru: <a href="/et/info/ai-disclosure">teave tehisaru kohta</a></li>
+<li>Kes selle saidi eest vastutab: <a href="/et/info/imprint">ettevõtte andmed</a></li>
+<li>Siin töötamine: <a href="/et/careers">töö meil</a></li>
+<li>Küsimused: <a href="/et/contact">kontakt</a></li>
 </ul>
 <h2>Selle saidi näidetest</h2>
 <p>Chalet Arve, selle nummerdatud uksed ja külalised on välja mõeldud. Küsimused on tavalised, iga majutaja tunneb need ära.</p>$t$,
@@ -183,7 +183,7 @@ from (values
 ('6f060984-bb30-4a5c-b636-97f5aff70a60', 'data-processing', 'andmete-tootlemine',
  $t$Andmete töötlemine$t$,
  $t$Andmete töötlemine majutajale$t$,
- $t$<p>See leht räägib teie külaliste sõnumitest. Mida see veebisait ise isikuandmetega teeb, on kirjas <a href="/privacy">privaatsuspoliitikas</a>.</p>
+ $t$<p>See leht räägib teie külaliste sõnumitest. Mida see veebisait ise isikuandmetega teeb, on kirjas <a href="/et/privacy">privaatsuspoliitikas</a>.</p>
 <h2>Kes otsustab ja kes täidab</h2>
 <p>Teie ja külaliste vahelised sõnumid kuuluvad teie majutustegevuse juurde. Teie otsustate, mida ja miks töödeldakse; Nightdesk töötleb seda teie ülesandel ja mitte millekski muuks. Seaduse sõnadega olete teie vastutav töötleja ja meie volitatud töötleja.</p>
 <h2>Mida töödeldakse</h2>
@@ -197,7 +197,7 @@ from (values
 </tbody>
 </table>
 <h2>Mida võite meilt nõuda</h2>
-<p>Võite paluda andmetöötluslepingut, meie heaks töötavate ettevõtete nimekirja ja külalise vestluse kustutamist. Piisab ühest reast <a href="/contact">kontaktivormi</a> kaudu.</p>
+<p>Võite paluda andmetöötluslepingut, meie heaks töötavate ettevõtete nimekirja ja külalise vestluse kustutamist. Piisab ühest reast <a href="/et/contact">kontaktivormi</a> kaudu.</p>
 <h2>Mida teie külalised peaksid teadma</h2>
 <p>Öelge neile oma privaatsusteates, et teie eest vastab tehisaru ja kes nende sõnumeid töötleb. Kui külaline kirjutab teie asemel meile, anname küsimuse edasi.</p>$t$,
  null::text,
@@ -213,7 +213,7 @@ from (values
 <h2>Mida otsustab inimene</h2>
 <p>Mis nõuab raha, aega või voodikohta, selle üle otsustab majutaja: lisakülaline, beebivoodi, varasem saabumine. Assistent annab küsimuse edasi ja toob vastuse tagasi.</p>
 <h2>Sellel veebisaidil</h2>
-<p>Nendel lehtedel näidatud vestlused on näited ja nende külalised välja mõeldud. Siin ei vasta teile tehisaru: mida need lehed ütlevad, oli salvestatud enne teie tulekut, ja mida saadate <a href="/contact">kontaktivormiga</a>, jõuab meie meeskonna postkasti.</p>$t$,
+<p>Nendel lehtedel näidatud vestlused on näited ja nende külalised välja mõeldud. Siin ei vasta teile tehisaru: mida need lehed ütlevad, oli salvestatud enne teie tulekut, ja mida saadate <a href="/et/contact">kontaktivormiga</a>, jõuab meie meeskonna postkasti.</p>$t$,
  null::text,
  null::text),
 ('385ca7e2-18ad-45a2-89dd-728d57fbb2bb', 'accessibility', 'ligipaasetavus',
@@ -225,7 +225,7 @@ from (values
 <h2>Mis veel ei tööta</h2>
 <p>Välised lehed, mille juurde me viime, näiteks kõnede kalender, on teiste omad ja nende eest me vastutada ei saa. Kui te neid kasutada ei taha, kirjutage meile ja leiame aja e-kirja teel.</p>
 <h2>Andke teada</h2>
-<p>Kui miski teid takistab, palun <a href="/contact">kirjutage meile</a> ja öelge, mis lehel see oli. Vastame tööpäeviti ja saadame teile otsitu teisel kujul, kui sellest abi on.</p>$t$,
+<p>Kui miski teid takistab, palun <a href="/et/contact">kirjutage meile</a> ja öelge, mis lehel see oli. Vastame tööpäeviti ja saadame teile otsitu teisel kujul, kui sellest abi on.</p>$t$,
  null::text,
  null::text),
 ('b22e67d2-7fff-4884-a7d9-215c058400ff', 'imprint', 'ettevotte-andmed',
@@ -235,14 +235,14 @@ from (values
 <p>Nightdesk, Šveits</p>
 <h2>Kuidas meieni jõuda</h2>
 <ul>
-<li>Küsimused ja tugi: meie aadress ja vorm on <a href="/contact">kontaktilehel</a></li>
-<li>Tööavaldused: iga ametikoha all lehel <a href="/careers">„Töö meil“</a></li>
+<li>Küsimused ja tugi: meie aadress ja vorm on <a href="/et/contact">kontaktilehel</a></li>
+<li>Tööavaldused: iga ametikoha all lehel <a href="/et/careers">„Töö meil“</a></li>
 </ul>
 <h2>Sisu</h2>
 <p>Kontrollime, mida avaldame, ja parandame vead, kui neist teada saame. Teiste lehtede eest, millele me viitame, vastutavad nende omanikud.</p>
 <p>Selle saidi tekstid, joonised ja pildid kuuluvad Nightdeskile, kui nende juures ei ole öeldud teisiti. Tsiteerida võite neid koos lingiga allikale.</p>
 <h2>Teiste nimed</h2>
-<p>WhatsApp, Smoobu, Airbnb, Booking.com, Vrbo, Guesty ja Hostaway on nende omanike kaubamärgid. Kasutame neid nimesid, et öelda, millega Nightdesk töötab või töötama hakkab. Joonised nende kõrval <a href="/integrations">liidestuste lehel</a> on meie omad ja ei ole nende ettevõtete logod.</p>
+<p>WhatsApp, Smoobu, Airbnb, Booking.com, Vrbo, Guesty ja Hostaway on nende omanike kaubamärgid. Kasutame neid nimesid, et öelda, millega Nightdesk töötab või töötama hakkab. Joonised nende kõrval <a href="/et/integrations">liidestuste lehel</a> on meie omad ja ei ole nende ettevõtete logod.</p>
 <h2>Näited</h2>
 <p>Chalet Arve, selle uksed ja külalised on välja mõeldud, et näidata, kuidas toode töötab.</p>$t$,
  null::text,
@@ -252,7 +252,7 @@ from (values
  $t$Ajakirjandusele$t$,
  $t$<h2>Ajakirjanikele</h2>
 <p>Nightdesk on puhkemajade ja külaliskorterite AI-kaasmajutaja. Ettevõte alustas 2023. aastal ja seda juhitakse Šveitsist. Assistent vastab külaliste sõnumitele WhatsAppis ööpäev läbi, külalise keeles, ja küsib majutajalt, kui ta ei tea.</p>
-<p>Intervjuude, arvude ja piltide asjus <a href="/contact">kirjutage meile</a> ja märkige esimesele reale „Ajakirjandus“.</p>$t$,
+<p>Intervjuude, arvude ja piltide asjus <a href="/et/contact">kirjutage meile</a> ja märkige esimesele reale „Ajakirjandus“.</p>$t$,
  null::text,
  null::text),
 ('ab8956ae-6a14-4979-b429-f7ff30fca02b', 'features', 'funktsioonid',
@@ -469,7 +469,7 @@ $et$),
 
 <h2>Kell 21. Pange vihik kinni</h2>
 <p>Mis sellest kasu on? Kui üks küsimus maksab kolm minutit, koos telefoni otsimise ja pooleli jäänud töö juurde naasmisega, on 58 küsimust 174 minutit, natuke alla kolme tunni. Kakskümmend, mille saate ära viia, on sellest üks tund. Ja tund kolmeminutiliste tükkidena, mõni neist öösel, on pikem, kui paistab.</p>
-<p>Nightdeskis on kõige sagedasemad küsimused juba <a href="/features">töölaual</a>, mis teeb esimese tunni lühemaks. Ülejäänud õhtu jääb samaks, sest ainult teie teate, milline lüliti kleepsu vajab.</p>
+<p>Nightdeskis on kõige sagedasemad küsimused juba <a href="/et/features">töölaual</a>, mis teeb esimese tunni lühemaks. Ülejäänud õhtu jääb samaks, sest ainult teie teate, milline lüliti kleepsu vajab.</p>
 $et$),
 ('136faef4-cb83-4a99-b420-b5e7c7ea8820', '3a22259e-9572-4196-96aa-e7b79017bfb1',
  $t$Mis peab broneeringu märkuses koristaja jaoks kirjas olema$t$,
@@ -529,7 +529,7 @@ $et$),
 <p>Märkust, mis muutub kell 11:40, ei loe keegi. Määrake kellaaeg, näiteks eelmise õhtu kell 20. Kuni selleni läheb „jah“ ainult märkusesse. Pärast seda kirjutab jah-sõna andja ka koristajale ja ootab vastust. Sellest sõnumist piisab:</p>
 <blockquote><p>Homme muudatus, uks 3: sisse 13:00, mitte 15:00. Kas saad selle esimesena teha? Palun vasta jah või ei, enne kui külalisele ütlen.</p></blockquote>
 <p>Tähtis on viimane lause. Tänu sellele ei luba te ära kellegi teise tunde.</p>
-<p>Kui teie külalistele vastab Nightdesk ja ütlete soovile „jah“, kirjutatakse see teie süsteemi broneeringu märkusesse; <a href="/integrations">praegu</a> on selleks süsteemiks Smoobu. Väljade järjekord ja kellaaeg, mil need lukku lähevad, jäävad teie ja koristaja kokkuleppeks. Küsige temalt, millisest reast ta kõige sagedamini puudust tunneb. Ta teab seda kohe.</p>
+<p>Kui teie külalistele vastab Nightdesk ja ütlete soovile „jah“, kirjutatakse see teie süsteemi broneeringu märkusesse; <a href="/et/integrations">praegu</a> on selleks süsteemiks Smoobu. Väljade järjekord ja kellaaeg, mil need lukku lähevad, jäävad teie ja koristaja kokkuleppeks. Küsige temalt, millisest reast ta kõige sagedamini puudust tunneb. Ta teab seda kohe.</p>
 $et$),
 ('f6289303-452c-4f7f-ae5f-b282f7f48a3f', '53f3362a-4647-49ec-b5d1-2118878d8905',
  $t$Beebivoodi, lisakülaline, varasem saabumine: otsustage üks kord$t$,
@@ -809,11 +809,11 @@ $et$),
 
 <h2>Kaheteistkümne juures: lugege, ärge vastake</h2>
 <p>Kaheteistkümne korteriga ei ole töö enam üksikus vastuses. Töö on märgata, et uksest 4 on sel kuul kolm korda sooja vee kohta küsitud ja uksest 11 mitte kordagi. See ei ole jutukas külaline. See on ventiil.</p>
-<p>Jätke selleks kuus üks õhtu; <a href="/resources/7f2fcca6-dbd3-4b3b-b088-0138fef6974d">nii võib see välja näha</a>. Ja andke vastamine üle, ühel kolmest viisist:</p>
+<p>Jätke selleks kuus üks õhtu; <a href="/et/resources/7f2fcca6-dbd3-4b3b-b088-0138fef6974d">nii võib see välja näha</a>. Ja andke vastamine üle, ühel kolmest viisist:</p>
 <ol>
 <li>Inimene õhtuti. Soe ja paindlik, saab tunnitasu ja kell 2:14 magab.</li>
 <li>Valmisvastused telefonis. Tasuta ja kiired, keeltes, milles te need kirjutasite, ja saata tuleb teil endal.</li>
-<li>AI-kaasmajutaja. Ärkvel, külalise keeles, ainult nii hea kui teie lehed. Nightdeskis on igal majutuskohal oma teadmusbaas ja üks <a href="/#pricing">hind</a>.</li>
+<li>AI-kaasmajutaja. Ärkvel, külalise keeles, ainult nii hea kui teie lehed. Nightdeskis on igal majutuskohal oma teadmusbaas ja üks <a href="/et#pricing">hind</a>.</li>
 </ol>
 <p>Kõik kolm vajavad neid kahte lehte ja otsuste lehekülge. Kirjutage siis need esimesena. Kui tabel näitab, et saate valmisvastustega hakkama, jääge nende juurde.</p>
 
@@ -871,7 +871,7 @@ $et$),
 
 <h2>Ja seadus?</h2>
 <p>See ei ole õigusnõu, aga suund on selge. Euroopa Liidu tehisintellektimäärus nõuab artiklis 50, et inimestele öeldaks, kui nad suhtlevad tehisintellektisüsteemiga, välja arvatud juhul, kui see on niigi ilmne. Vestluses, mis kõlab nagu inimene, see ilmne ei ole. Üks aus lause on odavam kui välja selgitada, milline reegel välismaalt tulnud külalise kohta kehtib.</p>
-<p>Nightdesk tutvustab end tehisaruna juba esimeses sõnumis ja sellest räägib lühike vastus lehel <a href="/faq">Abi ja KKK</a>. Mida te ka kasutate, proovige täna õhtul järele: kirjutage oma majale võõrana ja küsige, kas räägite inimesega. Kui vastus ei alga sõnaga „ei“, muutke kõigepealt seda.</p>
+<p>Nightdesk tutvustab end tehisaruna juba esimeses sõnumis ja sellest räägib lühike vastus lehel <a href="/et/faq">Abi ja KKK</a>. Mida te ka kasutate, proovige täna õhtul järele: kirjutage oma majale võõrana ja küsige, kas räägite inimesega. Kui vastus ei alga sõnaga „ei“, muutke kõigepealt seda.</p>
 $et$),
 ('863c373c-4dfc-4fe7-90a5-6d8985c97307', 'eefbfc09-b798-4002-be61-d6af465cf135',
  $t$Küte, soe vesi, elektrikilp: juhis külmaks ööks$t$,
@@ -993,7 +993,7 @@ $et$),
 <p><strong>Võõras.</strong> Andke leht kellelegi, kes majas käinud ei ole. Paluge tal üles leida wifi, elektrikilp ja leivanuga. Kus ta üle küsib, seal on mõni rida puudu.</p>
 <p><strong>Pimedus.</strong> Lugege saabumise osa öösel väljas, telefonist. Kui peate rohkem kui korra kerima, lühendage.</p>
 <p><strong>Teine keel.</strong> Tõlkige üks lõik ja tõlkige see tagasi. Kus tagasi tuleb midagi imelikku, seal oli lause liiga pikk.</p>
-<p>Nightdeskis on samaks prooviks vastuste simulaator: küsite nagu külaline, loete vastust ja parandate märget, millest see tuli. Kuidas see käib, näitab meie <a href="/docs">dokumentatsioon</a>.</p>
+<p>Nightdeskis on samaks prooviks vastuste simulaator: küsite nagu külaline, loete vastust ja parandate märget, millest see tuli. Kuidas see käib, näitab meie <a href="/et/docs">dokumentatsioon</a>.</p>
 <p>Edasi kasvab leht ise, rida korraga. Kui külaline küsib midagi, mida seal ei ole, vastake ja pange vastus enne hommikusööki kirja.</p>
 $et$),
 ('25d282af-366f-4883-80b5-9b295cd8306a', '03ef5ec9-2e9d-4fc9-9774-0532c54e5590',

@@ -147,7 +147,7 @@ from (values
 ('3a35a860-d80e-40ad-b890-9466149debf2', 'about', 'a-propos',
  $t$À propos$t$,
  $t$L’entreprise en bref$t$,
- $t$<p>Nightdesk répond aux voyageurs des locations saisonnières sur WhatsApp, dans leur langue, d’après ce que l’hôte a écrit sur la maison. Quand l’assistant ne sait pas, il demande à l’hôte. Cette page donne les faits ; qui nous sommes et pourquoi nous faisons cela, c’est <a href="/about">notre histoire</a>.</p>
+ $t$<p>Nightdesk répond aux voyageurs des locations saisonnières sur WhatsApp, dans leur langue, d’après ce que l’hôte a écrit sur la maison. Quand l’assistant ne sait pas, il demande à l’hôte. Cette page donne les faits ; qui nous sommes et pourquoi nous faisons cela, c’est <a href="/fr/about">notre histoire</a>.</p>
 <h2>Les faits</h2>
 <table>
 <caption>Nightdesk en bref</caption>
@@ -155,9 +155,9 @@ from (values
 <tbody>
 <tr><td>D’où l’entreprise est-elle gérée ?</td><td>De Suisse</td></tr>
 <tr><td>Quand a-t-elle commencé ?</td><td>2023</td></tr>
-<tr><td>Qui l’a lancée ?</td><td>Deux fondatrices et un fondateur, présentés dans <a href="/about#team-title">notre histoire</a></td></tr>
+<tr><td>Qui l’a lancée ?</td><td>Deux fondatrices et un fondateur, présentés dans <a href="/fr/about#team-title">notre histoire</a></td></tr>
 <tr><td>À qui s’adresse-t-elle ?</td><td>Aux propriétaires et aux conciergeries de location saisonnière, dès un seul logement</td></tr>
-<tr><td>Combien cela coûte-t-il ?</td><td>Un <a href="/#pricing">prix par logement</a> ; l’essai est gratuit</td></tr>
+<tr><td>Combien cela coûte-t-il ?</td><td>Un <a href="/fr#pricing">prix par logement</a> ; l’essai est gratuit</td></tr>
 </tbody>
 </table>
 <h2>Ce que c’est, et ce que ce n’est pas</h2>
@@ -167,14 +167,14 @@ from (values
 <li>Quand il s’agit d’argent, de temps ou d’un lit de plus, il ne décide de rien. Ces demandes vont à l’hôte.</li>
 </ul>
 <h2>Les logiciels de réservation connectés</h2>
-<p>Smoobu est disponible. Airbnb, Booking.com, Vrbo, Guesty et Hostaway sont en préparation et signalés comme tels sur la <a href="/integrations">page des intégrations</a>.</p>
+<p>Smoobu est disponible. Airbnb, Booking.com, Vrbo, Guesty et Hostaway sont en préparation et signalés comme tels sur la <a href="/fr/integrations">page des intégrations</a>.</p>
 <h2>Pour en savoir plus</h2>
 <ul>
-<li>Ce que deviennent les données des voyageurs : <a href="/info/data-processing">traitement des données</a></li>
-<li>Où une IA répond : <a href="/info/ai-disclosure">transparence sur l’IA</a></li>
-<li>Qui répond de ce site : <a href="/info/imprint">mentions légales</a></li>
-<li>Travailler ici : <a href="/careers">emplois</a></li>
-<li>Questions : <a href="/contact">contact</a></li>
+<li>Ce que deviennent les données des voyageurs : <a href="/fr/info/data-processing">traitement des données</a></li>
+<li>Où une IA répond : <a href="/fr/info/ai-disclosure">transparence sur l’IA</a></li>
+<li>Qui répond de ce site : <a href="/fr/info/imprint">mentions légales</a></li>
+<li>Travailler ici : <a href="/fr/careers">emplois</a></li>
+<li>Questions : <a href="/fr/contact">contact</a></li>
 </ul>
 <h2>Les exemples de ce site</h2>
 <p>Le Chalet Arve, ses logements, désignés par le numéro de leur porte, et ses voyageurs sont inventés. Leurs questions sont celles de tous les jours : chaque hôte les reconnaîtra.</p>$t$,
@@ -183,7 +183,7 @@ from (values
 ('d56a6db3-bc43-47b9-aec8-61d71061dbec', 'data-processing', 'traitement-des-donnees',
  $t$Traitement des données$t$,
  $t$Le traitement des données pour les hôtes$t$,
- $t$<p>Cette page porte sur les messages de vos voyageurs. L’usage que ce site fait lui-même des données personnelles est décrit dans la <a href="/privacy">politique de confidentialité</a>.</p>
+ $t$<p>Cette page porte sur les messages de vos voyageurs. L’usage que ce site fait lui-même des données personnelles est décrit dans la <a href="/fr/privacy">politique de confidentialité</a>.</p>
 <h2>Qui décide, et qui exécute</h2>
 <p>Les messages entre vous et vos voyageurs relèvent de votre activité. Vous décidez de ce qui est traité et pourquoi ; Nightdesk le traite pour votre compte et pour rien d’autre. Au sens de la loi, vous êtes le responsable du traitement et nous sommes le sous-traitant.</p>
 <h2>Ce qui est traité</h2>
@@ -197,7 +197,7 @@ from (values
 </tbody>
 </table>
 <h2>Ce que vous pouvez nous demander</h2>
-<p>Vous pouvez demander un contrat de sous-traitance des données, la liste des entreprises qui travaillent pour nous, et l’effacement de la conversation d’un voyageur. Une ligne par le <a href="/contact">formulaire de contact</a> suffit.</p>
+<p>Vous pouvez demander un contrat de sous-traitance des données, la liste des entreprises qui travaillent pour nous, et l’effacement de la conversation d’un voyageur. Une ligne par le <a href="/fr/contact">formulaire de contact</a> suffit.</p>
 <h2>Ce que vos voyageurs devraient savoir</h2>
 <p>Dites-leur dans votre propre politique de confidentialité qu’une IA répond pour vous et qui traite leurs messages. Si un voyageur nous écrit au lieu de vous écrire, nous transmettons la question.</p>$t$,
  null::text,
@@ -213,7 +213,7 @@ from (values
 <h2>Ce qu’une personne décide</h2>
 <p>Dès qu’il s’agit d’argent, de temps ou d’un lit de plus, c’est l’hôte qui décide : une personne supplémentaire, un lit bébé, une arrivée anticipée. L’assistant transmet la question et rapporte la réponse.</p>
 <h2>Sur ce site</h2>
-<p>Les conversations montrées sur ces pages, et leurs voyageurs, sont inventées. Aucune IA ne vous répond ici : tout ce que disent ces pages était écrit avant votre visite, et ce que vous envoyez par le <a href="/contact">formulaire de contact</a> arrive dans la boîte de réception de notre équipe.</p>$t$,
+<p>Les conversations montrées sur ces pages, et leurs voyageurs, sont inventées. Aucune IA ne vous répond ici : tout ce que disent ces pages était écrit avant votre visite, et ce que vous envoyez par le <a href="/fr/contact">formulaire de contact</a> arrive dans la boîte de réception de notre équipe.</p>$t$,
  null::text,
  null::text),
 ('61993b4a-6e6c-4a07-b8cd-797ac812f23b', 'accessibility', 'accessibilite',
@@ -225,7 +225,7 @@ from (values
 <h2>Ce qui ne fonctionne pas encore</h2>
 <p>Les pages externes vers lesquelles nous renvoyons, comme l’agenda pour les appels, sont gérées par d’autres, et nous ne pouvons pas nous en porter garants. Si vous préférez ne pas les utiliser, écrivez-nous et nous trouverons un moment par e-mail.</p>
 <h2>Dites-le-nous</h2>
-<p>Si quelque chose vous bloque, <a href="/contact">écrivez-nous</a> et dites de quelle page il s’agissait. Nous répondons les jours ouvrés, et vous envoyons ce que vous cherchiez sous une autre forme si cela aide.</p>$t$,
+<p>Si quelque chose vous bloque, <a href="/fr/contact">écrivez-nous</a> et dites de quelle page il s’agissait. Nous répondons les jours ouvrés, et vous envoyons ce que vous cherchiez sous une autre forme si cela aide.</p>$t$,
  null::text,
  null::text),
 ('f778fe16-3330-4ca5-9519-af921fa2b0c2', 'imprint', 'mentions-legales',
@@ -235,14 +235,14 @@ from (values
 <p>Nightdesk, Suisse</p>
 <h2>Comment nous joindre</h2>
 <ul>
-<li>Questions et assistance : notre adresse, et un formulaire, sont sur la <a href="/contact">page de contact</a></li>
-<li>Candidatures : sous chaque poste de la <a href="/careers">page des emplois</a></li>
+<li>Questions et assistance : notre adresse, et un formulaire, sont sur la <a href="/fr/contact">page de contact</a></li>
+<li>Candidatures : sous chaque poste de la <a href="/fr/careers">page des emplois</a></li>
 </ul>
 <h2>Contenu</h2>
 <p>Nous vérifions ce que nous publions et corrigeons les erreurs dès que nous en avons connaissance. Les pages de tiers vers lesquelles nous renvoyons relèvent de leurs éditeurs.</p>
 <p>Les textes, dessins et images de ce site appartiennent à Nightdesk, sauf indication contraire à côté d’eux. Vous pouvez en citer des passages avec un lien vers la source.</p>
 <h2>Noms de tiers</h2>
-<p>WhatsApp, Smoobu, Airbnb, Booking.com, Vrbo, Guesty et Hostaway sont des marques de leurs titulaires respectifs. Nous les citons pour dire avec quoi Nightdesk fonctionne ou fonctionnera. Les dessins à côté d’eux sur la <a href="/integrations">page des intégrations</a> sont les nôtres et ne sont pas les logos de ces entreprises.</p>
+<p>WhatsApp, Smoobu, Airbnb, Booking.com, Vrbo, Guesty et Hostaway sont des marques de leurs titulaires respectifs. Nous les citons pour dire avec quoi Nightdesk fonctionne ou fonctionnera. Les dessins à côté d’eux sur la <a href="/fr/integrations">page des intégrations</a> sont les nôtres et ne sont pas les logos de ces entreprises.</p>
 <h2>Exemples</h2>
 <p>Le Chalet Arve, ses logements et ses voyageurs sont inventés, pour montrer comment fonctionne le produit.</p>$t$,
  null::text,
@@ -252,7 +252,7 @@ from (values
  $t$Presse$t$,
  $t$<h2>Pour les journalistes</h2>
 <p>Nightdesk est un co-hôte IA pour les locations saisonnières, géré depuis la Suisse et lancé en 2023. Il répond aux messages des voyageurs sur WhatsApp à toute heure, dans leur langue, et demande à l’hôte quand il ne sait pas.</p>
-<p>Pour des interviews, des chiffres et des images, <a href="/contact">écrivez-nous</a>, avec « Presse » à la première ligne.</p>$t$,
+<p>Pour des interviews, des chiffres et des images, <a href="/fr/contact">écrivez-nous</a>, avec « Presse » à la première ligne.</p>$t$,
  null::text,
  null::text),
 ('64ce8cc4-4cbb-4906-ba08-5fbf6e4ad06a', 'features', 'fonctions',
@@ -467,7 +467,7 @@ $fr$,
 
 <h2>21 h : refermer le cahier</h2>
 <p>Qu’y gagne-t-on ? Si une question prend trois minutes, le temps de trouver le téléphone et de revenir à ce que vous faisiez, 58 questions font 174 minutes, un peu moins de trois heures. Les vingt que vous pouvez déplacer en font une à elles seules. Et une heure en morceaux de trois minutes, dont certains la nuit, est plus longue qu’il n’y paraît.</p>
-<p>Si vous utilisez Nightdesk, les questions les plus fréquentes sont déjà sur son <a href="/features">tableau de bord</a>, ce qui raccourcit la première heure. Le reste de la soirée ne change pas : il n’y a que vous pour savoir quel interrupteur mérite un autocollant.</p>
+<p>Si vous utilisez Nightdesk, les questions les plus fréquentes sont déjà sur son <a href="/fr/features">tableau de bord</a>, ce qui raccourcit la première heure. Le reste de la soirée ne change pas : il n’y a que vous pour savoir quel interrupteur mérite un autocollant.</p>
 $fr$,
  $t$$t$,
  $t$Se développer$t$,
@@ -528,7 +528,7 @@ $fr$,
 <p>Une note modifiée à 11 h 40, personne ne la lit. Fixez une heure, par exemple la veille à 20 h. Jusque-là, un oui va seulement dans la note. Après, celui qui dit oui écrit aussi à la personne du ménage et attend sa réponse. Ce message suffit :</p>
 <blockquote><p>Changement pour demain, logement 3 : arrivée à 13 h au lieu de 15 h. Peux-tu commencer par lui ? Réponds-moi oui ou non avant que je le dise au voyageur.</p></blockquote>
 <p>C’est la dernière phrase qui compte. Elle vous empêche de promettre le temps d’une autre personne.</p>
-<p>Si Nightdesk répond à vos voyageurs et que vous acceptez une demande, il inscrit ce oui dans la note de réservation de votre logiciel, pour le moment <a href="/integrations">Smoobu</a>. L’ordre des rubriques et l’heure limite restent une affaire entre vous et la personne au sac de linge. Demandez-lui quelle ligne lui manque le plus souvent. Elle le saura tout de suite.</p>
+<p>Si Nightdesk répond à vos voyageurs et que vous acceptez une demande, il inscrit ce oui dans la note de réservation de votre logiciel, pour le moment <a href="/fr/integrations">Smoobu</a>. L’ordre des rubriques et l’heure limite restent une affaire entre vous et la personne au sac de linge. Demandez-lui quelle ligne lui manque le plus souvent. Elle le saura tout de suite.</p>
 $fr$,
  $t$Un chariot de ménage avec des serviettes et un balai, et dessus une note pour la porte 7 : « Lit bébé » est souligné.$t$,
  $t$Organisation$t$,
@@ -813,11 +813,11 @@ $fr$,
 
 <h2>À douze : lire, ne plus répondre</h2>
 <p>Avec douze logements, le travail n’est plus de répondre. C’est de remarquer que le 4 a demandé trois fois ce mois-ci où est passée l’eau chaude, et le 11 jamais. Ce n’est pas un voyageur bavard. C’est une vanne.</p>
-<p>Gardez-y une soirée par mois ; <a href="/resources/337fdf27-f24c-4ea7-bb83-1e4da4581ab3">voici comment elle peut se passer</a>. Et confiez les réponses, d’une de ces trois manières :</p>
+<p>Gardez-y une soirée par mois ; <a href="/fr/resources/337fdf27-f24c-4ea7-bb83-1e4da4581ab3">voici comment elle peut se passer</a>. Et confiez les réponses, d’une de ces trois manières :</p>
 <ol>
 <li>Une personne le soir. Chaleureuse et souple, endormie à 2 h 14, payée à l’heure.</li>
 <li>Des réponses enregistrées dans votre téléphone. Gratuites et rapides, dans les langues où vous les avez écrites, envoyées par vous.</li>
-<li>Un co-hôte IA. Éveillé, dans la langue du voyageur, et aussi bon que vos feuilles. Nightdesk tient une base de connaissances par logement et a un seul <a href="/#pricing">prix pour chacun</a>.</li>
+<li>Un co-hôte IA. Éveillé, dans la langue du voyageur, et aussi bon que vos feuilles. Nightdesk tient une base de connaissances par logement et a un seul <a href="/fr#pricing">prix pour chacun</a>.</li>
 </ol>
 <p>Il faut aux trois les deux feuilles et la page de décisions. Commencez donc par là. Si votre tableau montre ensuite que les réponses enregistrées suffisent, restez-en là.</p>
 
@@ -876,7 +876,7 @@ $fr$,
 
 <h2>Et la loi ?</h2>
 <p>Ceci n’est pas un conseil juridique, mais la direction est claire. Le règlement européen sur l’IA, à son article 50, veut que les gens sachent qu’ils ont affaire à un système d’IA, sauf si c’est évident. Dans une conversation qui se lit comme celle d’une personne, ce n’est pas évident. Une phrase honnête coûte moins cher que de chercher quelle règle s’applique à un voyageur venu de l’étranger.</p>
-<p>Nightdesk se présente comme une IA dès son premier message, et une réponse courte à ce sujet se trouve sous <a href="/faq">Aide et FAQ</a>. Quel que soit votre outil, faites l’essai ce soir : écrivez à votre propre maison comme un inconnu, et demandez si vous parlez à une personne. Si la réponse ne commence pas par non, changez-la avant de changer quoi que ce soit d’autre.</p>
+<p>Nightdesk se présente comme une IA dès son premier message, et une réponse courte à ce sujet se trouve sous <a href="/fr/faq">Aide et FAQ</a>. Quel que soit votre outil, faites l’essai ce soir : écrivez à votre propre maison comme un inconnu, et demandez si vous parlez à une personne. Si la réponse ne commence pas par non, changez-la avant de changer quoi que ce soit d’autre.</p>
 $fr$,
  $t$Un uniforme de portier sur un cintre, avec une étiquette « IA », et à côté une casquette et une sonnette de comptoir.$t$,
  $t$Confiance$t$,
@@ -1000,7 +1000,7 @@ $fr$,
 <p><strong>L’inconnu.</strong> Donnez la page à quelqu’un qui n’est jamais venu. Demandez-lui le wifi, le tableau électrique et le couteau à pain. Là où il vous interroge, il manque une ligne.</p>
 <p><strong>Le noir.</strong> Lisez la partie sur l’arrivée dehors, la nuit, sur un téléphone. Si vous faites défiler plus d’une fois, raccourcissez.</p>
 <p><strong>L’autre langue.</strong> Traduisez un paragraphe, puis retraduisez-le. Là où il revient bizarre, la phrase était trop longue.</p>
-<p>Dans Nightdesk, cet essai s’appelle le simulateur de réponses : vous posez la question comme un voyageur, lisez la réponse, et corrigez la note d’où elle vient. Notre <a href="/docs">documentation</a> montre comment.</p>
+<p>Dans Nightdesk, cet essai s’appelle le simulateur de réponses : vous posez la question comme un voyageur, lisez la réponse, et corrigez la note d’où elle vient. Notre <a href="/fr/docs">documentation</a> montre comment.</p>
 <p>Ensuite, la page grandit toute seule, une ligne à la fois. Quand un voyageur demande quelque chose qui n’y est pas, répondez, et écrivez la réponse avant le petit-déjeuner.</p>
 $fr$,
  $t$Une lampe sur un livre où sont notées des heures de la nuit, et derrière un calendrier avec des clés à ses crochets.$t$,

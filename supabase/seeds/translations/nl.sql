@@ -147,7 +147,7 @@ from (values
 ('235212ec-15b9-4c48-ab76-e01eec8fde1b', 'about', 'over-ons',
  $t$Over ons$t$,
  $t$Het bedrijf in het kort$t$,
- $t$<p>Nightdesk geeft de gasten van vakantiewoningen op WhatsApp antwoord, in de taal waarin ze schrijven, met wat de verhuurder over het huis heeft opgeschreven. Weet de assistent iets niet, dan vraagt hij het aan de verhuurder. Op deze pagina staan de kale feiten; wie wij zijn en waarom wij dit doen, leest u in <a href="/about">ons verhaal</a>.</p>
+ $t$<p>Nightdesk geeft de gasten van vakantiewoningen op WhatsApp antwoord, in de taal waarin ze schrijven, met wat de verhuurder over het huis heeft opgeschreven. Weet de assistent iets niet, dan vraagt hij het aan de verhuurder. Op deze pagina staan de kale feiten; wie wij zijn en waarom wij dit doen, leest u in <a href="/nl/about">ons verhaal</a>.</p>
 <h2>De feiten</h2>
 <table>
 <caption>Nightdesk in het kort</caption>
@@ -155,9 +155,9 @@ from (values
 <tbody>
 <tr><td>Vanuit welk land werkt het bedrijf?</td><td>Zwitserland</td></tr>
 <tr><td>Wanneer is het begonnen?</td><td>2023</td></tr>
-<tr><td>Wie is ermee begonnen?</td><td>Drie oprichters, voorgesteld in <a href="/about#team-title">ons verhaal</a></td></tr>
+<tr><td>Wie is ermee begonnen?</td><td>Drie oprichters, voorgesteld in <a href="/nl/about#team-title">ons verhaal</a></td></tr>
 <tr><td>Voor wie is het?</td><td>Verhuurders en beheerders van vakantiewoningen, vanaf één woning</td></tr>
-<tr><td>Wat kost het?</td><td>Eén <a href="/#pricing">prijs per woning</a>; testen is gratis</td></tr>
+<tr><td>Wat kost het?</td><td>Eén <a href="/nl#pricing">prijs per woning</a>; testen is gratis</td></tr>
 </tbody>
 </table>
 <h2>Wat het wel en niet is</h2>
@@ -167,14 +167,14 @@ from (values
 <li>De assistent beslist niet als het om geld, tijd of een bed gaat. Zulke verzoeken gaan naar de verhuurder.</li>
 </ul>
 <h2>Wat vandaag gekoppeld is</h2>
-<p>Smoobu is gekoppeld. Airbnb, Booking.com, Vrbo, Guesty en Hostaway zijn in voorbereiding en staan ook zo op de <a href="/integrations">pagina met koppelingen</a>.</p>
+<p>Smoobu is gekoppeld. Airbnb, Booking.com, Vrbo, Guesty en Hostaway zijn in voorbereiding en staan ook zo op de <a href="/nl/integrations">pagina met koppelingen</a>.</p>
 <h2>Waar u meer leest</h2>
 <ul>
-<li>Hoe wij met gegevens van gasten omgaan: <a href="/info/data-processing">gegevensverwerking</a></li>
-<li>Waar een AI antwoordt: <a href="/info/ai-disclosure">waar AI schrijft</a></li>
-<li>Wie verantwoordelijk is voor deze site: <a href="/info/imprint">colofon</a></li>
-<li>Hier werken: <a href="/careers">vacatures</a></li>
-<li>Vragen: <a href="/contact">contact</a></li>
+<li>Hoe wij met gegevens van gasten omgaan: <a href="/nl/info/data-processing">gegevensverwerking</a></li>
+<li>Waar een AI antwoordt: <a href="/nl/info/ai-disclosure">waar AI schrijft</a></li>
+<li>Wie verantwoordelijk is voor deze site: <a href="/nl/info/imprint">colofon</a></li>
+<li>Hier werken: <a href="/nl/careers">vacatures</a></li>
+<li>Vragen: <a href="/nl/contact">contact</a></li>
 </ul>
 <h2>Over de voorbeelden op deze site</h2>
 <p>Chalet Arve en de gasten zijn verzonnen. Een deurnummer, zoals deur 7, staat voor een woning. De vragen zijn de gewone vragen die elke verhuurder zal herkennen.</p>$t$,
@@ -183,7 +183,7 @@ from (values
 ('f206f2cd-caab-4373-95bd-b9f869949f00', 'data-processing', 'gegevensverwerking',
  $t$Gegevensverwerking$t$,
  $t$Hoe wij gegevens van uw gasten verwerken$t$,
- $t$<p>Deze pagina gaat over de berichten van uw gasten. Wat deze website zelf met persoonsgegevens doet, staat in de <a href="/privacy">privacyverklaring</a>.</p>
+ $t$<p>Deze pagina gaat over de berichten van uw gasten. Wat deze website zelf met persoonsgegevens doet, staat in de <a href="/nl/privacy">privacyverklaring</a>.</p>
 <h2>Wie beslist en wie uitvoert</h2>
 <p>De berichten tussen u en uw gasten horen bij uw verhuur. U bepaalt wat er wordt verwerkt en waarom; Nightdesk verwerkt het in uw opdracht en voor niets anders. In de woorden van de wet bent u de verwerkingsverantwoordelijke en zijn wij de verwerker.</p>
 <h2>Wat er wordt verwerkt</h2>
@@ -197,7 +197,7 @@ from (values
 </tbody>
 </table>
 <h2>Wat u ons kunt vragen</h2>
-<p>U kunt vragen om een verwerkersovereenkomst, om de lijst van bedrijven die voor ons werken en om een gesprek van een gast te verwijderen. Eén regel via het <a href="/contact">contactformulier</a> is genoeg.</p>
+<p>U kunt vragen om een verwerkersovereenkomst, om de lijst van bedrijven die voor ons werken en om een gesprek van een gast te verwijderen. Eén regel via het <a href="/nl/contact">contactformulier</a> is genoeg.</p>
 <h2>Wat uw gasten moeten weten</h2>
 <p>Vertel hun in uw eigen privacyverklaring dat er een AI voor u antwoordt en wie hun berichten verwerkt. Schrijft een gast ons in plaats van u, dan geven wij de vraag door.</p>$t$,
  null::text,
@@ -213,7 +213,7 @@ from (values
 <h2>Wat een mens beslist</h2>
 <p>Gaat het om geld, tijd of een bed, dan beslist de verhuurder: een extra persoon, een babybedje, een vroege check-in. De assistent geeft de vraag door en brengt het antwoord terug.</p>
 <h2>Op deze website</h2>
-<p>De gesprekken op deze pagina’s en de gasten erin zijn verzonnen. Hier krijgt u geen antwoord van een AI: wat deze pagina’s zeggen, was al opgeslagen voordat u kwam. Wat u met het <a href="/contact">contactformulier</a> stuurt, gaat naar de inbox van ons team.</p>$t$,
+<p>De gesprekken op deze pagina’s en de gasten erin zijn verzonnen. Hier krijgt u geen antwoord van een AI: wat deze pagina’s zeggen, was al opgeslagen voordat u kwam. Wat u met het <a href="/nl/contact">contactformulier</a> stuurt, gaat naar de inbox van ons team.</p>$t$,
  null::text,
  null::text),
 ('e54ce27c-c074-4f4f-a783-7ffa9b67b0ec', 'accessibility', 'toegankelijkheid',
@@ -225,7 +225,7 @@ from (values
 <h2>Wat nog niet werkt</h2>
 <p>De externe pagina’s waar wij naartoe verwijzen, zoals de agenda voor gesprekken, zijn van anderen; daar kunnen wij niet voor instaan. Gebruikt u ze liever niet, stuur ons dan een bericht. Dan vinden wij per mail een moment.</p>
 <h2>Laat het ons weten</h2>
-<p>Loopt u ergens tegenaan, <a href="/contact">laat ons dan weten</a> op welke pagina het was. Wij antwoorden op werkdagen en sturen u wat u zocht in een andere vorm als dat helpt.</p>$t$,
+<p>Loopt u ergens tegenaan, <a href="/nl/contact">laat ons dan weten</a> op welke pagina het was. Wij antwoorden op werkdagen en sturen u wat u zocht in een andere vorm als dat helpt.</p>$t$,
  null::text,
  null::text),
 ('047729dd-4d7e-4235-be17-c2ef1685c3c5', 'imprint', 'colofon',
@@ -235,14 +235,14 @@ from (values
 <p>Nightdesk, Zwitserland</p>
 <h2>Hoe u ons bereikt</h2>
 <ul>
-<li>Vragen en ondersteuning: ons adres en een formulier staan op de <a href="/contact">contactpagina</a></li>
-<li>Sollicitaties: onder elke vacature op de <a href="/careers">pagina met vacatures</a></li>
+<li>Vragen en ondersteuning: ons adres en een formulier staan op de <a href="/nl/contact">contactpagina</a></li>
+<li>Sollicitaties: onder elke vacature op de <a href="/nl/careers">pagina met vacatures</a></li>
 </ul>
 <h2>Inhoud</h2>
 <p>Wij controleren wat wij publiceren en herstellen fouten zodra wij ervan weten. Voor pagina’s van anderen waar wij naartoe linken, zijn degenen verantwoordelijk die ze beheren.</p>
 <p>Teksten, tekeningen en foto’s op deze site zijn van Nightdesk, tenzij er iets anders bij staat. U mag eruit citeren met een link naar de bron.</p>
 <h2>Namen van anderen</h2>
-<p>WhatsApp, Smoobu, Airbnb, Booking.com, Vrbo, Guesty en Hostaway zijn merken van hun eigenaren. Wij gebruiken ze om te zeggen waarmee Nightdesk werkt of gaat werken. De tekeningen ernaast op de <a href="/integrations">pagina met koppelingen</a> zijn van ons en zijn niet de logo’s van deze bedrijven.</p>
+<p>WhatsApp, Smoobu, Airbnb, Booking.com, Vrbo, Guesty en Hostaway zijn merken van hun eigenaren. Wij gebruiken ze om te zeggen waarmee Nightdesk werkt of gaat werken. De tekeningen ernaast op de <a href="/nl/integrations">pagina met koppelingen</a> zijn van ons en zijn niet de logo’s van deze bedrijven.</p>
 <h2>Voorbeelden</h2>
 <p>Chalet Arve, de deurnummers en de gasten zijn verzonnen om te laten zien hoe het product werkt.</p>$t$,
  null::text,
@@ -252,7 +252,7 @@ from (values
  $t$Pers$t$,
  $t$<h2>Voor journalisten</h2>
 <p>Nightdesk is een AI-co-host voor vakantiewoningen. Het bedrijf werkt vanuit Zwitserland en is in 2023 begonnen. De assistent beantwoordt berichten van gasten op WhatsApp, dag en nacht, in de taal van de gast, en vraagt het aan de verhuurder als hij iets niet weet.</p>
-<p>Voor interviews, cijfers en beelden <a href="/contact">stuurt u ons een bericht</a>, met “Pers” op de eerste regel.</p>$t$,
+<p>Voor interviews, cijfers en beelden <a href="/nl/contact">stuurt u ons een bericht</a>, met “Pers” op de eerste regel.</p>$t$,
  null::text,
  null::text),
 ('2ec92dda-2cfa-4480-a208-4702049525ff', 'features', 'functies',
@@ -468,7 +468,7 @@ $nl$),
 
 <h2>21:00 uur: schrift dicht</h2>
 <p>Wat levert het op? Kost een vraag drie minuten, met de telefoon zoeken en weer terug naar waar u mee bezig was, dan zijn 58 vragen 174 minuten, net geen drie uur. De twintig die u kunt verplaatsen, zijn één van die uren. En een uur in stukjes van drie minuten, waarvan een paar ’s nachts, is langer dan het lijkt.</p>
-<p>Gebruikt u Nightdesk, dan staan de meestgestelde vragen al op het <a href="/features">dashboard</a>, wat u het eerste uur scheelt. De rest van de avond blijft hetzelfde, want alleen u weet op welke knop een sticker moet.</p>
+<p>Gebruikt u Nightdesk, dan staan de meestgestelde vragen al op het <a href="/nl/features">dashboard</a>, wat u het eerste uur scheelt. De rest van de avond blijft hetzelfde, want alleen u weet op welke knop een sticker moet.</p>
 $nl$),
 ('4fce0d0f-75d5-44af-a9c2-b351d11f79d0', '3a22259e-9572-4196-96aa-e7b79017bfb1',
  $t$Wat een boekingsnotitie de schoonmaker moet vertellen$t$,
@@ -528,7 +528,7 @@ $nl$),
 <p>Een notitie die om 11:40 uur verandert, leest niemand meer. Spreek een uur af, bijvoorbeeld 20:00 uur op de avond ervoor. Tot dan gaat een ja alleen in de notitie. Daarna stuurt wie ja zegt ook de schoonmaakster een bericht, en wacht op antwoord. Dit bericht is genoeg:</p>
 <blockquote><p>Wijziging voor morgen, deur 3: in 13:00 in plaats van 15:00. Kunt u die eerst doen? Antwoord met ja of nee, pas dan zeg ik het tegen de gast.</p></blockquote>
 <p>De laatste zin is de belangrijkste. Die voorkomt dat u uren belooft die van iemand anders zijn.</p>
-<p>Antwoordt Nightdesk uw gasten en zegt u ja op een verzoek, dan schrijft de assistent dat ja in de boekingsnotitie van uw boekingssysteem, <a href="/integrations">vandaag</a> is dat Smoobu. De volgorde van de velden, en het uur waarop ze sluiten, blijven een afspraak tussen u en de persoon met het linnengoed. Vraag haar welke regel ze het vaakst mist. Ze weet het meteen.</p>
+<p>Antwoordt Nightdesk uw gasten en zegt u ja op een verzoek, dan schrijft de assistent dat ja in de boekingsnotitie van uw boekingssysteem, <a href="/nl/integrations">vandaag</a> is dat Smoobu. De volgorde van de velden, en het uur waarop ze sluiten, blijven een afspraak tussen u en de persoon met het linnengoed. Vraag haar welke regel ze het vaakst mist. Ze weet het meteen.</p>
 $nl$),
 ('c853f0a0-7ef8-4059-9e39-4378202581f2', '53f3362a-4647-49ec-b5d1-2118878d8905',
  $t$Babybedje, extra persoon, vroege check-in: beslis één keer$t$,
@@ -808,11 +808,11 @@ $nl$),
 
 <h2>Bij twaalf: lezen, niet antwoorden</h2>
 <p>Bij twaalf woningen is het losse antwoord niet meer het werk. Het werk is zien dat deur 4 deze maand drie keer naar het warme water vroeg en deur 11 nooit. Dat is geen praatgrage gast. Dat is een ventiel.</p>
-<p>Houd er één avond per maand voor vrij; <a href="/resources/8b401397-7d9b-4445-8dc5-fabe7d52697b">zo kan die eruitzien</a>. En geef het antwoorden uit handen, op een van drie manieren:</p>
+<p>Houd er één avond per maand voor vrij; <a href="/nl/resources/8b401397-7d9b-4445-8dc5-fabe7d52697b">zo kan die eruitzien</a>. En geef het antwoorden uit handen, op een van drie manieren:</p>
 <ol>
 <li>Iemand voor de avonden. Hartelijk en flexibel, in slaap om 02:14 uur, en per uur betaald.</li>
 <li>Standaardberichten op uw telefoon. Gratis en snel, in de talen waarin u ze schreef, en door u verstuurd.</li>
-<li>Een AI-co-host. Wakker, in de taal van de gast, en zo goed als uw bladen. Nightdesk heeft voor elke woning een eigen kennisbank en één <a href="/#pricing">prijs per woning</a>.</li>
+<li>Een AI-co-host. Wakker, in de taal van de gast, en zo goed als uw bladen. Nightdesk heeft voor elke woning een eigen kennisbank en één <a href="/nl#pricing">prijs per woning</a>.</li>
 </ol>
 <p>Voor alle drie hebt u de twee bladen en de pagina met afspraken nodig. Schrijf die dus eerst. Blijkt dan uit uw tabel dat u het met standaardberichten redt, blijf daar dan bij.</p>
 
@@ -870,7 +870,7 @@ $nl$),
 
 <h2>En de wet?</h2>
 <p>Dit is geen juridisch advies, maar de richting is duidelijk. De AI-verordening van de Europese Unie wil in artikel 50 dat mensen weten dat ze met een AI-systeem te maken hebben, tenzij dat vanzelf spreekt. In een chat die leest alsof er een mens schrijft, spreekt dat niet vanzelf. Eén eerlijke zin is goedkoper dan uitzoeken welke regel voor een gast uit het buitenland geldt.</p>
-<p>Nightdesk stelt zich in het eerste bericht voor als een AI; een kort antwoord daarover staat bij <a href="/faq">Hulp &amp; vragen</a>. Wat u ook gebruikt, probeer dit vanavond: schrijf als vreemde aan uw eigen huis en vraag of u met een mens praat. Begint het antwoord niet met nee, verander dat dan als eerste.</p>
+<p>Nightdesk stelt zich in het eerste bericht voor als een AI; een kort antwoord daarover staat bij <a href="/nl/faq">Hulp &amp; vragen</a>. Wat u ook gebruikt, probeer dit vanavond: schrijf als vreemde aan uw eigen huis en vraag of u met een mens praat. Begint het antwoord niet met nee, verander dat dan als eerste.</p>
 $nl$),
 ('56d54a46-3735-4c61-b014-aa103a523fe2', 'eefbfc09-b798-4002-be61-d6af465cf135',
  $t$Verwarming, warm water, stoppenkast: de notitie voor een koude nacht$t$,
@@ -992,7 +992,7 @@ $nl$),
 <p><strong>De vreemde.</strong> Geef de pagina aan iemand die nooit in het huis is geweest. Vraag naar de wifi, de stoppenkast en het broodmes. Komt er een vraag terug, dan ontbreekt er een regel.</p>
 <p><strong>Het donker.</strong> Lees het stuk over de aankomst buiten, ’s nachts, op een telefoon. Moet u meer dan één keer scrollen, kort het dan in.</p>
 <p><strong>De andere taal.</strong> Haal één alinea door een vertaalprogramma en weer terug. Komt er iets raars uit, dan was de zin te lang.</p>
-<p>In Nightdesk is die proef de antwoordsimulator: u stelt als gast een vraag, leest het antwoord en verbetert de notitie waar het vandaan kwam. Hoe dat gaat, staat in onze <a href="/docs">documentatie</a>.</p>
+<p>In Nightdesk is die proef de antwoordsimulator: u stelt als gast een vraag, leest het antwoord en verbetert de notitie waar het vandaan kwam. Hoe dat gaat, staat in onze <a href="/nl/docs">documentatie</a>.</p>
 <p>Daarna groeit de pagina vanzelf, regel voor regel. Vraagt een gast iets wat er niet op staat, geef dan antwoord en schrijf het op, nog voor het ontbijt.</p>
 $nl$),
 ('ead3d378-5629-4d6a-8990-6c352340e810', '03ef5ec9-2e9d-4fc9-9774-0532c54e5590',

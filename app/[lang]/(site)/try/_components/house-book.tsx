@@ -130,7 +130,7 @@ export function HouseBook(props: HouseBookProps) {
                   <p className={styles.score}>
                     <Score states={states} words={own} />
                   </p>
-                  <p className="mt-2 max-w-measure text-small text-muted-foreground">
+                  <p className="mt-2 max-w-[30rem] text-small text-muted-foreground">
                     {fillIn(own.scoreHint, { needed: FULL_NOTE })}
                   </p>
                 </div>
