@@ -179,7 +179,9 @@ function findNote(terms: readonly Term[], house: readonly ReadNote[]): ReadNote 
       const shareOf = (title: ReadonlySet<string>) =>
         [...title].filter((word) => asked.has(word)).length / title.size || 0;
       const sum = found.reduce((total, { place }) => total + place, 0);
-      const about = Math.max(...subjects.map(({ place }) => place));
+      // A person or a time is what a question is about only where nothing else is.
+      const certain = subjects.filter(({ optional }) => !optional);
+      const about = Math.max(...(certain[0] ? certain : subjects).map(({ place }) => place));
       // What another note has in its title is asked of that note.
       if (
         about < PLACE.title &&

@@ -37,7 +37,7 @@ export const rules: Rules = {
     poubelles papier: jeter le papier, carton, cartons, vieux papiers, journaux, vieux journaux, cartons d emballage
     animaux: animal, animaux de compagnie, animal de compagnie, bêtes, animaux domestiques, compagnon à quatre pattes, animal domestique, quatre pattes, bête
     chien: chiens, chienne, toutou, labrador, chiot, chiots, caniche, berger, bouledogue, teckel, toutous, épagneul, clebs, golden
-    arrivée: check in, checkin, arriver, arrive, entrer, rentrer, heure d arrivée, arrivons, prendre possession, remise des clés, heures d arrivée, entre, rentre, pénétrer, avoir accès, accéder * maison, accéder * logement, accéder * chalet, s installer, nous installer, installer, emménager, être là, débarquer, jour d arrivée, horaires d arrivée, accueil, accueillir, accueille les clients, logement prêt, chalet prêt, prêt
+    arrivée: check in, checkin, arriver, arrive, entrer, rentrer, heure d arrivée, arrivons, prendre possession, remise des clés, heures d arrivée, entre, rentre, pénétrer, avoir accès, accéder * maison, accéder * logement, accéder * chalet, s installer, nous installer, installer, emménager, être là, débarquer, jour d arrivée, horaires d arrivée, accueil, accueillir, accueille les clients
     #time arrivée: à partir de quelle heure * entrer, à partir de quelle heure * arriver, quelle heure * entrer, quelle heure * arriver, quand * arriver, dès quelle heure, quand * entrer, à partir de quelle heure * rentrer, à partir de quelle heure * venir, à partir de quand * arriver, à partir de quand * entrer, quelle heure * venir
     anticipée: tôt
     anticipée arrivée: plus tôt, arriver plus tôt, entrer plus tôt, venir plus tôt, arriver avant, entrer avant, arrivée plus tôt, early check in, arriver en avance, arrivée avancée, check in * lieu de 15, check in plus tôt, arriver * lieu de, arriver à midi, arriver dans la matinée, arriver le matin, arriver dès, arriver tôt, arriver * plus tôt, arriver * avant, venir avant, avancer * arrivée, check in anticipé, check in à, arriver un peu plus tôt, en avance, avant midi, avant quinze, avant 15, en matinée, dans la matinée, dès le matin, dès midi, plus tôt que prévu, un peu plus tôt, très tôt, vol * tôt, avion * tôt, tôt le matin, avant l heure, check in early, entrer * avant, entrer * plus tôt, accès plus tôt
@@ -59,7 +59,7 @@ export const rules: Rules = {
     train: trains
     gare: gare ferroviaire, gare de train, gare sncf
     arrêt: arrêt de bus
-    bus train: transports publics, transports en commun, sans voiture, transport en commun, transport public, pas de voiture, sans véhicule, sans permis, en train, en bus, par le train, prendre le train, prendre le bus, ligne de bus, horaires de bus, horaires des bus, horaires des trains, correspondance, tram, navette publique, sncf, pas le permis, desservi, dernier bus, dernier train, prochain bus, prochain train
+    bus train: transports publics, transports en commun, sans voiture, transport en commun, transport public, pas de voiture, sans véhicule, sans permis, en train, en bus, par le train, prendre le train, prendre le bus, ligne de bus, horaires de bus, horaires des bus, horaires des trains, correspondance, tram, navette publique, sncf, pas le permis, desservi, dernier bus, dernier train, prochain bus, prochain train, venir * en train, venir * en bus, aller * en train, arriver * en train, arriver * en bus, venir * par le train, rejoindre * en train
     taxi: vtc, uber, taxis
     chambres: chambre, chambres à coucher, pièces à dormir, combien de chambres
     lits: lit, matelas, canapé lit, couchage, lits superposés, lit king size, lits séparés, grand lit, disposition des lits, disposition des chambres, répartition des lits, répartissent les couchages, répartition, répartissent, dort où, taille des lits
@@ -72,15 +72,15 @@ export const rules: Rules = {
     #extra: réserve, supplémentaire, supplémentaires, en plus, de rechange
     personneplus: une personne de plus, un de plus, personne supplémentaire, personne en plus, invité supplémentaire, voyageur supplémentaire, ami * dormir, amie * dormir, sœur * rejoindre, frère * rejoindre, ami * rejoindre, amie * rejoindre, quelqu un * dormir, mère * rejoindre, septième personne, sept personnes, être sept, ami * rester, ami * venir, amie * venir, amie * rester, sœur * venir, nous rejoindre, inviter un ami, inviter une amie, inviter quelqu un, héberger, dormir avec nous, passer la nuit avec nous, venir une nuit, frère * venir, copine * dormir, copain * dormir, sœur * dormir, lit d appoint, à sept, un invité, un septième, lit supplémentaire, un ami en plus, 7 personnes, personne * en plus, ami peut, amis dormir, rajouter une personne, ajouter une personne, une personne additionnelle, copain * rester, invités dormir, invité de plus, une de plus, personne de plus, quelqu un de plus, quelqu un en plus, rejoindre, se joindre, joindre à nous, venir avec nous, invité en plus, ami de plus, amie de plus, une septième, septième, sept, ajouter quelqu un, rajouter quelqu un, ajouter un, matelas supplémentaire, lit pliant, dormir sur place, supplémentaire pour dormir, visiteur, nous serons sept, on sera sept, adulte de plus, adulte supplémentaire
     litbébé: lit bébé, lit de bébé, lit parapluie, berceau, lit pour bébé, lit enfant, lit à barreaux, lit pour enfant, lit pour un bébé, lit pour notre bébé, lit * bébé, couffin, lit pliant bébé, lit d enfant, nourrisson, nouveau né, lit cage, lit de voyage, petit lit, faire dormir * bébé, bébé * dormir, bébé dort, lit du bébé, couchage bébé, couchage pour bébé
-    enfants: enfant, petit, petits, petite, bébé, bébés, gamins, enfants en bas âge, tout petits, tout petit, sûre pour les, sécurisé, sécurisée, adapté aux enfants, adaptée aux enfants, convient aux enfants, jeunes enfants, vaisselle enfant, assiettes en plastique, marmots, petiots, bambins, loulous
+    enfants: enfant, petit, petits, petite, bébé, bébés, gamins, enfants en bas âge, tout petits, tout petit, adapté aux enfants, adaptée aux enfants, convient aux enfants, jeunes enfants, vaisselle enfant, assiettes en plastique, marmots, petiots, bambins, loulous
     chaisehaute: chaise haute, chaise bébé, chaise pour bébé, chaise enfant, chaise haute bébé, chaise pour enfant, chaise d enfant, siège bébé, rehausseur, chaise de bébé, siège haut, chaise pour le bébé
-    barrière: barrière de sécurité, barrière d escalier, barrière pour l escalier, barrière de sécurité escalier, barrière pour bébé, barrière enfant, barrières de sécurité, protège escalier, sécuriser l escalier, barrière bébé, bloquer l escalier
+    barrière: barrière de sécurité, barrière d escalier, barrière pour l escalier, barrière de sécurité escalier, barrière pour bébé, barrière enfant, barrières de sécurité, protège escalier, sécuriser l escalier, barrière bébé, bloquer l escalier, sécurisé, sécurisée, sûre pour les enfants, sûre pour les tout, sûr pour les enfants, sûr pour les petits, sûre pour les petits, dangereux pour les enfants
     jeux: jouets, jeux de société, jeu de société, jouet, jeu, puzzles, puzzle, jeux de cartes, pour jouer, jouer à l intérieur, petits trains
     serviettes: serviette, linge de bain, linge de toilette, serviettes de bain, serviettes de toilette, draps de bain, linges de bain, essuie mains, serviette de bain, linge de toilettes, peignoirs de toilette, draps de douche
     draps: linge de lit, drap, literie, housses de couette, linge de maison, lits faits, taies, taies d oreiller, housse de couette, parures de lit, parure de lit, linge, drap housse, literie fournie
     #change: changer, changement, changé, changés
     lavelinge: lave linge, machine à laver, laver * linge, faire * lessive, lessive, laver * vêtements, laver * habits, faire une machine, buanderie, laver nos affaires, laver du linge, lavelinge, machine à laver le linge, laver, linge sale, vêtements sales, habits sales, laver des vêtements, laver nos vêtements, laver nos habits, fringues, laverie, faire une lessive, lessives, laverie automatique, machine pour le linge, machines à laver, vêtements
-    sèchelinge: sèche linge, sécher * linge, séchoir, tumbler, sécher * vêtements, sécher, étendoir, étendre le linge, sécheuse, habits mouillés, vêtements mouillés
+    sèchelinge: sèche linge, sécher * linge, séchoir, tumbler, sécher * vêtements, sécher, étendoir, étendre le linge, habits mouillés, vêtements mouillés
     produit: produit de lessive, lessive en poudre, produit lessive, lessive liquide, détergent, adoucissant, poudre à laver
     fer: fer à repasser, repasser
     cuisine: cuisiner, faire à manger, préparer à manger, faire la cuisine, équipement de cuisine, préparer un repas, préparer les repas, ustensiles, kitchenette
@@ -95,7 +95,7 @@ export const rules: Rules = {
     capsules: dosettes, capsules de café, capsule
     lavevaisselle: lave vaisselle, machine à vaisselle, lavevaisselle, faire la vaisselle, vaisselle, laver la vaisselle, vaisselle sale, plonge
     pastilles: tablettes, pastilles * lave vaisselle, tablettes * lave vaisselle, pastille
-    poêleàbois: poêle à bois, cheminée, faire * feu, allumer * feu, allumer * poêle, feu de bois, poêle à bûches, feu de cheminée, allumer * cheminée, fourneau à bois, insert, poêle à bois, feu, feu ce soir, faire du feu, un feu, bon feu, flambée, faire une flambée, allume le poêle, cheminées, foyer, âtre, attiser, allume feu, bûche dans, petit bois, allumettes
+    poêleàbois: poêle à bois, cheminée, faire * feu, allumer * feu, allumer * poêle, feu de bois, poêle à bûches, feu de cheminée, allumer * cheminée, fourneau à bois, insert, poêle à bois, feu ce soir, faire du feu, bon feu, flambée, faire une flambée, allume le poêle, cheminées, foyer, âtre, attiser, allume feu, bûche dans, petit bois, allumettes
     bois: bûches, bûche, bois de chauffage, bois de cheminée, bois pour le poêle, rondins, stock de bois, réserve de bois, bois pour la cheminée, bois pour le feu
     cendre: cendres
     sauna: saunas, séance de sauna
@@ -149,7 +149,7 @@ export const rules: Rules = {
     #distance: quelle distance, loin, à combien de, distance, combien de kilomètres
     #size: quelle taille, quelle largeur, large, dimensions, largeur, taille, longueur
     #price: coûte, prix, tarif, gratuit, combien coûte, payant, cher, chf, francs, coût, payer, gratuite, coûtent, gratuits, quel prix, montant, supplément, gratuitement, facturé, gratuites, frais, ça coûte
-    : en voiture, avec la voiture, par la route, gps demande, gps me demande, navigateur demande, en plus du prix, petite question, une question, juste une question, je me demandais, on se demandait, nous nous demandions, merci d avance, merci beaucoup, par avance, d avance, bonne journée, bonne soirée, bien à vous, bien cordialement, à bientôt, dans la moitié, moitié des pièces, la moitié, d un coup, tout à coup, tout d un coup, fait une bêtise, on a fait, c est possible, est ce possible, serait il possible, serait ce possible, ça irait, ça vous dérange, ça dérange, c est gênant, si possible, en fait, du coup, par exemple, au cas où, pas de souci, pas de problème, un problème, sans problème, au fait, s il te plaît, d accord, tout de suite, la semaine prochaine, semaine prochaine, en passant, les laisser, le laisser, la laisser, les mettre, les poser, de tout, au moins, au plus, le dernier commence
+    : en voiture, avec la voiture, par la route, gps demande, gps me demande, navigateur demande, en plus du prix, petite question, une question, juste une question, je me demandais, on se demandait, nous nous demandions, merci d avance, merci beaucoup, par avance, d avance, bonne journée, bonne soirée, bien à vous, bien cordialement, à bientôt, dans la moitié, moitié des pièces, la moitié, d un coup, tout à coup, tout d un coup, fait une bêtise, on a fait, c est possible, est ce possible, serait il possible, serait ce possible, ça irait, ça vous dérange, ça dérange, c est gênant, si possible, en fait, du coup, par exemple, au cas où, pas de souci, pas de problème, un problème, sans problème, au fait, s il te plaît, d accord, tout de suite, la semaine prochaine, semaine prochaine, en passant, les laisser, le laisser, la laisser, les mettre, les poser, de tout, au moins, au plus, le dernier commence, faut il les acheter, les acheter, en acheter, apporter les nôtres
     #duration: pour chauffer, chauffe t il, mettre à chauffer, préchauffer, monter en température, à chauffer, être chaud, chauffer le sauna
     sauna #duration: sauna * chauffer, chauffer * sauna, sauna * chaud
     ménage: nettoyer, nettoyage, faire le ménage
@@ -171,7 +171,7 @@ export const rules: Rules = {
     boxvoiture: garage, garages
     : plus de sept, plus de deux, plus de trois
     #extra: plus de
-    #second voiture: deux voitures, deux véhicules, deuxième voiture, deuxième véhicule, seconde voiture, 2 voitures
+    #second parking: deux voitures, deux véhicules, deuxième voiture, deuxième véhicule, seconde voiture, 2 voitures
     dogsitter: dog sitter, dog sitting, gardien de chien, garde du chien, croquettes, vétérinaire, promeneur de chien, pension canine
     départ nettoyage: nettoyer avant de partir, ménage avant de partir, ménage de fin, ménage de départ
     salondethé: salon de thé, bar à café, coffee shop, troquet, table basse, starbucks
@@ -186,6 +186,7 @@ export const rules: Rules = {
     piscine: piscine, jacuzzi, bassin, spa, bain à remous
     salledejeux: salle de jeux, salle de sport, salle de gym
     mixeur: mixeur, blender
+    jouetsdebain: jouets de bain, jouets pour le bain, jouets de plage
   `,
   empty: `
     a à ai aie ailleurs ainsi alors après as assez au aucun aucune aujourd hui auprès aurait auriez aussi autre autres aux avec avez avoir avons ayant beau beaucoup besoin bien bon bonne bonsoir bonjour ça car ce ceci cela celle celles celui ces cet cette chez
@@ -201,33 +202,33 @@ export const rules: Rules = {
     avant combien affiche indique assez venons chez peuvent mon ton ok regarder voyage utilisation place soir passent passe peu ramassées arriverons serons reste exact exacte indiquez genre façon peut-être ensuite besoin dispose disposez conseil conseils dîtes auriez obtenir donnez donner
     mouillé mouillée mouillés mouillées
     connecter connecte connecté brancher partent part circule
-    absolument accord accueillez achète acheter acheté actuellement adorable adorent adorerait adorerais adorerions afin agit agréable aime aiment aimez aimons ajoute alentours allons allait allions
-    allé allés amènerait amène amènent amènerons amené apparemment appel apporte apporté apportons apprécié apprécie approximativement arrange arranger arrangement arrête assure attend attendre
-    attendons attends attention aura aurai aurais aurions auront autant autorise autrement auparavant avaient avais avis ayez beaux bref but carrément causes certain certaine certaines certains chaque
-    choses clair clairement commence commencer commencé commencent complètement comprendre comprends concernant concerne confirmer confirmez confirmation connaissez connaître connais constaté content
-    contente contents contre convient correct correctement coup cours courte court croire crois curieuse curieux davantage débrouille débrouiller décidé découvert découvrir demande demandais demander
-    demandé demandons demandez déranger désolé désolée désolés dernière derniers dernières désirons désire détail détails devais devait devrions devrons devront devra devrez difficile difficilement
-    directement direz disais disons doute doucement doubler durant effectivement efficace également embêter embête emporté emportons emmène emmenons emmené endroits enfin énorme énormément entendu
-    entièrement envie environ envisage envisageons éventuel éventuelle éventuellement espère espérons espérant essaie essaye essayer essayé essayons étaient étions étiez évidemment évident évite éviter
-    excellente excellent excusez excuse extrêmement facile facilement faisait faisons faisant fameux faudra faudrait faute ferez ferons ferai ferions fini finir finalement fois forcément formidable
-    franchement fréquent gagner garde garder général généralement gentil gentille gentiment grâce grandes grands grave gênant gêne habituel habituellement hâte hélas heureux heureuse hier humain idéal
-    idéalement idée idées ignore imagine immédiatement impatience impatients important importante impossible inclure incroyable inquiète inquiet installé installer intéresse intéressant intéressé
-    interroge joindre jusque jusqu laissé laisse laissons laissez laquelle lesquels lequel lors lorsque magnifique maintenant manière manque manquer maximum meilleure meilleurs mentionné mérite message
-    mien mienne mince mieux milieu minimum mignon moindre moins moitié moment monde naturellement nécessaire nécessaires nombreux non normal normale normalement notamment nouveau nouvel nouvelle
-    nouvelles nul nulle obligatoire obligé obligés occasion occupe occuper oui oublié parce parfait parfaite parfaitement parfois parler parle parlez partie particulier particulièrement partout passé
-    passés passera passerons patience patienter payé pense penser pensais pensait pensez pensons pensions pensiez penses permettre permet permettez personnel personnellement pire plaisir plaisante
-    plein pleine plupart plutôt point pose poser possibilité pourquoi pourtant pratique pratiquement précis précise précisément préciser précédent préférable préfère préférons préfèrerait prendrons
-    prenons prends prend pris premiers prévenir prévus prie principal principalement prix probablement problème problèmes procéder procédure prochain prochaine profiter propos propre puisque puissions
-    pur quant quantité quasiment quelconque quoique raison raisonnable rappelle rappeler rare rarement récemment recevoir reçu reçois reçoit récupérer récupère refaire regarde regardent regrette
-    remercie remerciement remercions rencontrer rend rendre renseigner renseignement renseignements répond répondre réponse réponses résoudre respecter ressemble restent restons retour retourner
-    retrouve retrouver réussi réussir revenir réellement réserve réservé réservation réserver sacré satisfait savent savez savons semble sembler semblent sens sent sentir sérieux sérieusement seul
-    seule seuls serez seriez serions servi signifie simple situation soit soient solution soudain soudainement sortent sorte souci soucis souhaitez souvent spécial spéciale spécialement strictement
-    suffisant suite suivant suivante suivre supporter suppose supposé surtout surprise sympathique système tant tas tellement tente tenter tient tiens tenir terrible total totale totalement touche
-    tourne tourner traditionnel tranquillement travers tres trop truc trucs typique ultérieur uniquement urgent utile utiles utilisé utilisée utilisés utilisons valable véritable vérifier vérifie
-    veuillez viendra viendrai viendrait viendrons viendront viennent venus venu venue vieux vieille vieil visite visiter vit vivre voient vois voit volontiers voudra voudrait voudriez voulait voulais
-    voulions vrai vraie onze douze treize quatorze quinze seize vingt trente quarante cinquante soixante cent bises bisous hello hey salutations sincères vol avion atterrir lieux venions comptons
-    comptez compte prévois conduire roule rouler descendre descend monter monte montons partir reprendre lance lancer appuyer règle régler branche fassent fasse dérange dérangerait ennuie ennuyer
-    voyageons voyagent vacanciers entreposer ranger stocker jeune âgé âgée meuf mec mecs
+    absolument accord achète acheter acheté actuellement adorable adorent adorerait adorerais adorerions afin agit agréable aime aiment aimez aimons ajoute alentours allons allait allions allé allés
+    amènerait amène amènent amènerons amené apparemment appel apporte apporté apportons apprécié apprécie approximativement arrange arranger arrangement arrête assure attend attendre attendons attends
+    attention aura aurai aurais aurions auront autant autorise autrement auparavant avaient avais avis ayez beaux bref but carrément causes certain certaine certaines certains chaque choses clair
+    clairement commence commencer commencé commencent complètement comprendre comprends concernant concerne confirmer confirmez confirmation connaissez connaître connais constaté content contente
+    contents contre convient correct correctement coup cours courte court croire crois curieuse curieux davantage débrouille débrouiller décidé découvert découvrir demande demandais demander demandé
+    demandons demandez déranger désolé désolée désolés dernière derniers dernières désirons désire détail détails devais devait devrions devrons devront devra devrez difficile difficilement directement
+    direz disais disons doute doucement doubler durant effectivement efficace également embêter embête emporté emportons emmène emmenons emmené endroits enfin énorme énormément entendu entièrement
+    envie environ envisage envisageons éventuel éventuelle éventuellement espère espérons espérant essaie essaye essayer essayé essayons étaient étions étiez évidemment évident évite éviter excellente
+    excellent excusez excuse extrêmement facile facilement faisait faisons faisant fameux faudra faudrait faute ferez ferons ferai ferions fini finir finalement fois forcément formidable franchement
+    fréquent gagner garde garder général généralement gentil gentille gentiment grâce grandes grands grave gênant gêne habituel habituellement hâte hélas heureux heureuse hier humain idéal idéalement
+    idée idées ignore imagine immédiatement impatience impatients important importante impossible inclure incroyable inquiète inquiet installé installer intéresse intéressant intéressé interroge
+    joindre jusque jusqu laissé laisse laissons laissez laquelle lesquels lequel lors lorsque magnifique maintenant manière manque manquer maximum meilleure meilleurs mentionné mérite message mien
+    mienne mince mieux milieu minimum mignon moindre moins moitié moment monde naturellement nécessaire nécessaires nombreux non normal normale normalement notamment nouveau nouvel nouvelle nouvelles
+    nul nulle obligatoire obligé obligés occasion occupe occuper oui oublié parce parfait parfaite parfaitement parfois parler parle parlez partie particulier particulièrement partout passé passés
+    passera passerons patience patienter payé pense penser pensais pensait pensez pensons pensions pensiez penses permettre permet permettez personnel personnellement pire plaisir plaisante plein
+    pleine plupart plutôt point pose poser possibilité pourquoi pourtant pratique pratiquement précis précise précisément préciser précédent préférable préfère préférons préfèrerait prendrons prenons
+    prends prend pris premiers prévenir prévus prie principal principalement prix probablement problème problèmes procéder procédure prochain prochaine profiter propos propre puisque puissions pur
+    quant quantité quasiment quelconque quoique raison raisonnable rappelle rappeler rare rarement récemment recevoir reçu reçois reçoit récupérer récupère refaire regarde regardent regrette remercie
+    remerciement remercions rencontrer rend rendre renseigner renseignement renseignements répond répondre réponse réponses résoudre respecter ressemble restent restons retour retourner retrouve
+    retrouver réussi réussir revenir réellement réserve réservé réservation réserver sacré satisfait savent savez savons semble sembler semblent sens sent sentir sérieux sérieusement seul seule seuls
+    serez seriez serions servi signifie simple situation soit soient solution soudain soudainement sortent sorte souci soucis souhaitez souvent spécial spéciale spécialement strictement suffisant suite
+    suivant suivante suivre supporter suppose supposé surtout surprise sympathique système tant tas tellement tente tenter tient tiens tenir terrible total totale totalement touche tourne tourner
+    traditionnel tranquillement travers tres trop truc trucs typique ultérieur uniquement urgent utile utiles utilisé utilisée utilisés utilisons valable véritable vérifier vérifie veuillez viendra
+    viendrai viendrait viendrons viendront viennent venus venu venue vieux vieille vieil visite visiter vit vivre voient vois voit volontiers voudra voudrait voudriez voulait voulais voulions vrai
+    vraie onze douze treize quatorze quinze seize vingt trente quarante cinquante soixante cent bises bisous hello hey salutations sincères vol avion atterrir lieux venions comptons comptez compte
+    prévois conduire roule rouler descendre descend monter monte montons partir reprendre lance lancer appuyer règle régler branche fassent fasse dérange dérangerait ennuie ennuyer voyageons voyagent
+    vacanciers entreposer ranger stocker jeune âgé âgée meuf mec mecs iriez irais irions peine bêtise
   `,
   optional: `
     mari femme fils fille mère père maman papa frère sœur parents grands-parents ami amie amis amies copain copine couple invité invités personne personnes gens adulte adultes enfant enfants bébé petit petits petite famille

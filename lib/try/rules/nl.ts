@@ -74,9 +74,9 @@ export const rules: Rules = {
     #extra: extra, nog een, bijkomende
     extragast: één gast meer, extra persoon, extra gast, gast extra, persoon extra, persoon meer, gast meer, vriend * slapen, vriendin * slapen, vriend * logeren, zus * aansluiten, vriend * blijven, zus * meekomen, vriend * meekomen, iemand * slapen, zevende persoon, zeven personen, zus * logeren, broer * logeren, moeder * logeren, vriendin * blijven, vriend * aansluiten, met zijn zevenen, blijven slapen, iemand bij, gast erbij, logé, nog iemand, een persoon erbij, zevende gast, logeren, 7 personen, opklapbed, logeerbed, meeslapen, blijven overnachten, vriend * overnachten, vriendin * overnachten, extra bed, vriendin * logeren, iemand * logeren, zevende, met zeven, persoon bij, nachtje aansluiten, nacht meekomen, broer * slapen, iemand meenemen, nog een gast, gast bij, gast meenemen, nog een persoon, extra gasten, meer gasten, iemand mee, nog iemand mee, erbij komen, erbij slapen, erbij, aansluiten, aanschuiven, meekomen, mee, zeven, zevenen, met z n zevenen, met zevenen, zeven mensen, logee, slaapgast, stretcher, vouwbed, luchtbed, bijzetten, bijzetbed, eentje meer, een meer, iemand laten slapen, logeetje, volwassene extra
     babybed: babybedje, kinderbed, kinderbedje, campingbed, campingbedje, reisbed, reisbedje, wieg, ledikant, ledikantje, bed voor de baby, bedje voor de baby, bedje voor, babyledikant, bed voor een baby, bedje * baby, kindje * slapen, babybedjes, baby * slapen, baby slaapt, wiegje, slaapplek voor de baby, slaapplek voor een baby, kinderledikant, kinderledikantje, bedje, pasgeboren, zuigeling, kleuterbed, babymatras
-    kinderen: kind, kleintje, peuter, kleuter, kleine, baby, kindveilig, kindvriendelijk, babyproof, veilig voor peuters, veilig voor kinderen, geschikt voor kinderen, geschikt voor peuters, kids, kinderbordjes, kinderbestek, kinderservies, plastic borden, peuters, kleuters, dreumes, kleintjes, gezinsvriendelijk
+    kinderen: kind, kleintje, peuter, kleuter, kleine, baby, kindvriendelijk, geschikt voor kinderen, geschikt voor peuters, kids, kinderbordjes, kinderbestek, kinderservies, plastic borden, peuters, kleuters, dreumes, kleintjes, gezinsvriendelijk
     kinderstoel: kinderstoeltje, hoge stoel, babystoel, kinderzitje, eetstoel, babystoeltje, stoeltje voor de baby, stoel voor de baby, stoelverhoger, hoge kinderstoel, tripp trapp
-    traphekje: traphek, trap hekje, veiligheidshekje, kinderhekje, hekje voor de trap, hek voor de trap, hekje bij de trap, trap afsluiten, trap beveiligd, trap afgezet, hek bij de trap, traphekken, hekje boven, hekje
+    traphekje: traphek, trap hekje, veiligheidshekje, kinderhekje, hekje voor de trap, hek voor de trap, hekje bij de trap, trap afsluiten, trap beveiligd, trap afgezet, hek bij de trap, traphekken, hekje boven, hekje, kindveilig, babyproof, veilig voor peuters, veilig voor kinderen, veilig voor kleintjes, veilig voor een peuter
     spelletjes: speelgoed, gezelschapsspellen, spellen, spel, bordspellen, spelletje, gezelschapsspelletjes, puzzels, puzzel, kaartspel, kaartspellen, bordspelletjes, gezelschapsspel, spelen binnen, om te spelen
     handdoeken: handdoek, badhanddoek, badhanddoeken, badlakens, handdoekjes, badlaken, handdoeken mee, douchehanddoeken, gastendoekjes
     beddengoed: lakens, laken, dekbedovertrek, beddegoed, linnengoed, bedlinnen, lakengoed, bedden opgemaakt, sloop, slopen, kussenslopen, hoeslaken, hoeslakens, dekbedhoezen, opgemaakt, opgemaakte bedden, bedden opmaken, lakens mee, bedlakens, lakenpakket, linnen
@@ -128,7 +128,7 @@ export const rules: Rules = {
     geld: geldautomaat, pinautomaat, pinnen, geld opnemen, contant geld, bankautomaat, geld pinnen, geld halen, cash, flappentap, pinapparaat, contanten, geldopname, geld uit de muur, bancomat, pin automaat, opnemen
     restaurants: restaurant, uit eten, eten gaan, eetgelegenheid, waar * eten, lunchen, dineren, eetcafé, uiteten, buiten de deur eten, restaurantje, uit te eten, lekker eten, avondeten, gaan eten, goed eten, eten in de buurt, ergens eten, uit te gaan eten, hapje eten, avond eten, savonds eten, diner, dineetje, bistro, brasserie, eethuis, eethuisje, eettent, tafel reserveren, tafeltje reserveren, lunch, middageten, warm eten, kroeg, herberg, honger, avondmaal, eten s avonds, s avonds eten, wat eten
     restaurants pizzeria: pizzeria, pizza, pizzas
-    #collect: afhalen, afhaal, afhaalmaaltijden, meenemen eten, afhaaleten, pizza halen, eten afhalen, pizza afhalen, meenemen, meeneempizza, meeneemmaaltijd
+    #collect: afhalen, afhaal, afhaalmaaltijden, meenemen eten, afhaaleten, pizza halen, eten afhalen, pizza afhalen, meeneempizza, meeneemmaaltijd
     noodgeval: noodgevallen, nood
     dokter: arts, huisarts, dokterspraktijk, dokters, huisartsenpost, ziek, ziek geworden, koorts, medische hulp, arts nodig, doktersafspraak, niet lekker, medisch, artsen, spreekuur
     apotheek: apotheken, medicijn, medicijnen, medicatie, paracetamol, aspirine, ibuprofen, pijnstillers, drogist, hoestdrank, recept, geneesmiddelen
@@ -152,7 +152,7 @@ export const rules: Rules = {
     #distance: hoe ver, afstand, ver, hoeveel kilometer
     #size: hoe groot, hoe breed, welke maat, afmetingen, breedte
     #price: kost, kosten, prijs, hoeveel kost, gratis, tarief,, wat kost, betalen, hoe hoog, kostenloos, bijbetalen, toeslag, betaal, chf, extra kosten, wat rekenen, hoeveel is
-    : met de auto, met onze auto, per auto, vroeg me af, vraag me af, vroegen ons af, vragen ons af, korte vraag, vraagje, nog een vraag, nog een vraagje, alvast bedankt, bij voorbaat dank, met vriendelijke groet, vriendelijke groeten, goedemiddag, goede middag, goede morgen, goede avond, is dat erg, is dat een probleem, is dat ok, is dat goed, vindt u het goed, vinden jullie het goed, als het kan, indien mogelijk, op zich, in ieder geval, ter plaatse, op dit moment, van tevoren, doen we iets verkeerd, iets verkeerd, helft van de, de helft van, in de helft, volgende week, deze week, vorige week, af en toe, per se, hoe moet dat, hoe zit het, het beste, sorry dat, hoe werkt dat, die neerzetten, die laten, die zetten, bij jullie, op het laatste moment, laatste moment, bovenop de prijs, boven op de prijs
+    : met de auto, met onze auto, per auto, vroeg me af, vraag me af, vroegen ons af, vragen ons af, korte vraag, vraagje, nog een vraag, nog een vraagje, alvast bedankt, bij voorbaat dank, met vriendelijke groet, vriendelijke groeten, goedemiddag, goede middag, goede morgen, goede avond, is dat erg, is dat een probleem, is dat ok, is dat goed, vindt u het goed, vinden jullie het goed, als het kan, indien mogelijk, op zich, in ieder geval, ter plaatse, op dit moment, van tevoren, doen we iets verkeerd, iets verkeerd, helft van de, de helft van, in de helft, volgende week, deze week, vorige week, af en toe, per se, hoe moet dat, hoe zit het, het beste, sorry dat, hoe werkt dat, die neerzetten, die laten, die zetten, bij jullie, op het laatste moment, laatste moment, bovenop de prijs, boven op de prijs, kopen we die zelf, zelf kopen, zelf meenemen, zelf meebrengen
     #duration: opwarmen, op te warmen, warm worden, warm is, voorverwarmen, heet is, heet worden, opgewarmd
     schoonmaak: schoonmaken, poetsen, eindschoonmaak, opruimen, schoon maken, schoongemaakt
     extragast: nachtje aansluiten, vriend * blijven slapen, bij ons slapen, een nacht meekomen, nacht mee, bij ons blijven slapen, bij ons logeren, bij ons overnachten
@@ -179,7 +179,7 @@ export const rules: Rules = {
     : meer dan
     #extra: meer
     lac: het meer, een meer, het meertje
-    #second auto: twee autos, twee voertuigen, tweede auto, tweede wagen, 2 autos, twee wagens
+    #second parkeren: twee autos, twee voertuigen, tweede auto, tweede wagen, 2 autos, twee wagens
     afval blik: blikjes weggooien
     hondenoppas: hondenoppas, dierenarts, hondenvoer, hondenstrand, hondenuitlaat, oppas, babysit, babysitter, losloopgebied, dierenpension
     uitchecken schoonmaak: zelf schoonmaken, bezemschoon, schoonmaken voor vertrek, bedden afhalen, schoon achterlaten
@@ -196,6 +196,7 @@ export const rules: Rules = {
     zwembad: zwembad, jacuzzi, bubbelbad, whirlpool, bad buiten, hottub
     speelkamer: speelkamer, sportschool, fitness
     leeftijd: hoe oud
+    laat: pas om, pas na, pas tegen
   `,
   empty: `
     aan al alle alleen als altijd andere alvast asjeblieft alsjeblieft alstublieft bedankt beetje begin ben bent best beste bij bijna boven buurt ca dan dank dankjewel dat de den der dertien des deze die dichtbij dichtstbijzijnde dichtsbijzijnde dit doe doen doet door
