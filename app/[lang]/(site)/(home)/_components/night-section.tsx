@@ -16,7 +16,7 @@ export function NightSection({ words }: { words: Words['home'] }) {
           <h2 id="night-title" className="text-h2">
             {night.title}
           </h2>
-          <p className="mt-5 max-w-[36em] text-muted-foreground">{night.lead}</p>
+          <p className="mt-5 max-w-[32em] text-muted-foreground">{night.lead}</p>
         </div>
       </div>
       <ol aria-label={night.rowsTitle}>
