@@ -6,11 +6,11 @@ export const BUDGETS = {
    */
   htmlBytes: 38_900,
   /** As brotli. */
-  scriptBytes: 131_500,
+  scriptBytes: 132_000,
   /** As brotli, on a page with a form: the contact form has most, with its drafts. */
   formScriptBytes: 139_000,
-  /** The same scripts as gzip: a bare page of the framework, which is 135,395 bytes, and 16.9 kB. */
-  zippedScriptBytes: 152_250,
+  /** The same scripts as gzip: a bare page of the framework, which is 135,395 bytes, and 18.3 kB; the survey has most. */
+  zippedScriptBytes: 153_700,
   /** On a page with a form: the bare page and 32 kB. */
   zippedFormScriptBytes: 167_395,
   /** As brotli, in six files; the home page takes 18,607. What a utility saves here stands in its HTML. */

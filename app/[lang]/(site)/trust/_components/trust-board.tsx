@@ -79,7 +79,7 @@ function Sentence({ words: { conversations, trust }, language }: Written) {
         <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-8 @5xl:grid-cols-[5fr_7fr]">
           <div>
             <Eyebrow {...trustPage.eyebrow} className="mb-6 @5xl:mb-8" />
-            <h1 className="max-w-[10em] text-h1">{trustPage.title}</h1>
+            <h1 className="max-w-[7.6em] text-h1">{trustPage.title}</h1>
             <p className="mt-5 max-w-[34rem] text-lead text-on-surface-muted">{trustPage.lead}</p>
           </div>
           <section id="first-sentence" aria-labelledby="first-sentence-title">
