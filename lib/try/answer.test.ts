@@ -68,6 +68,7 @@ it.each([
   ['en', 'What is the wifi password and when do we have to check out?', ['wifi', 'check-out']],
   ['en', 'Is there a sauna? Do you have a microwave?', ['sauna', 'unknown']],
   ['en', 'It is cold in here. How do I turn the heating up?', ['heating']],
+  ['en', 'We haven’t got a car. Can you reach the house by train?', ['public-transport']],
   ['de', 'Wo ist die Schlüsselbox und wann fährt der Skibus?', ['key-box', 'skiing']],
   ['en', 'Wo ist die Sauna und wann können wir sie benutzen?', ['de']],
   ['de', 'Where can we park the car please?', ['en']],

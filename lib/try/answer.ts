@@ -171,17 +171,17 @@ function findNote(terms: readonly Term[], house: readonly ReadNote[]): ReadNote 
         place: placeOf(word),
       }));
       if (found.some(({ optional, place }) => !optional && place === 0)) return [];
-      const subjects = found.filter(
-        ({ word, optional, place }) =>
-          !word.startsWith('#') && place >= (optional ? PLACE.title : PLACE.said),
+      // A person or a time is what a question is about only where nothing else is.
+      const named = found.filter(({ word }) => !word.startsWith('#'));
+      const certain = named.filter(({ optional }) => !optional);
+      const subjects = (certain[0] ? certain : named).filter(
+        ({ place }) => place >= (certain[0] ? PLACE.said : PLACE.title),
       );
       if (subjects.length === 0 || heads.some((word) => placeOf(word) < PLACE.said)) return [];
       const shareOf = (title: ReadonlySet<string>) =>
         [...title].filter((word) => asked.has(word)).length / title.size || 0;
       const sum = found.reduce((total, { place }) => total + place, 0);
-      // A person or a time is what a question is about only where nothing else is.
-      const certain = subjects.filter(({ optional }) => !optional);
-      const about = Math.max(...(certain[0] ? certain : subjects).map(({ place }) => place));
+      const about = Math.max(...subjects.map(({ place }) => place));
       // What another note has in its title is asked of that note.
       if (
         about < PLACE.title &&

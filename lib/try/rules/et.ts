@@ -43,7 +43,7 @@ export const rules: Rules = {
     lemmikloom: lemmikloomad, loomad, loom, koduloom, lemmiklooma, lemmikloomi, lemmikloomaga, looma, neljajalgne, neljajalgse, loomasõbralik, lemmikuga, loomaga, loomadega
     koer: koera, koeraga, koerad, labrador, kutsikas, koeri, kutsu, kutsika, kutsikat, kutsikaga, peni, koertega, koerasõbralik, taks, lambakoer, koerake, koerakese, retriiver, puudel
     saabumine: check in, tsekin, sisseregistreerimine, registreerimine, saabuda, saabume, sisse saab, majja sisse, saab sisse, sisse tulla, kohale tulla, saame sisse, sisse kolida, majja, sisseregistreerimist, saabub, check in, registreerida, saabumisaeg, sisse saame, majja saame, majja saada, tuppa saame, tuppa saada, sisse astuda, sisse pääseme, majja pääseme, ligipääs, saabumispäev, saabumise, sisse minna, majja minna, sisseregistreerimise, vastuvõtt, vastu võetakse, saabumist, check ini, saame majja, saabumisaega, sisse kolime, pääseb majja, tulla saame
-    #time saabumine: mis kellast * sisse, mis kellast * majja, mis kell * sisse, millal * sisse, alates mis kellast, millal * tulla, mis kellast tulla, millal * saabuda, mis ajast sisse, mis kellast * tulla, mis kell * saabuda, mis kell * tulla, mis kellaks * tulla, mis ajast * sisse, alates kella mis, mis kella * sisse, millal * majja, mis ajast * majja, millest alates, kui vara * tulla
+    #time saabumine: mis kellast * sisse, mis kellast * majja, mis kell * sisse, millal * sisse, alates mis kellast, millal * tulla, mis kellast tulla, millal * saabuda, mis ajast sisse, mis kellast * tulla, mis kell * saabuda, mis kell * tulla, mis kellaks * tulla, mis ajast * sisse, alates kella mis, mis kella * sisse, millest alates, kui vara * tulla
     varem saabumine: varem sisse, varem tulla, varem saabuda, varasem saabumine, varasemat saabumist, varem kohale, varem registreerida, varem kohal, enne kella 15, varem check in, varem tuleme, hommikul sisse, varem majja, enne 15, mitte 15, varem tuppa, varem juba, varem jõuda, juba hommikul sisse, sisse juba, sisse varem, juba kell, varem, enne lõunat, enne keskpäeva, enne kella kolme, enne kolme, vara hommikul, väga vara, lend * vara, lennuk * vara, lõunast sisse, lõunaks sisse, varem sisse tulla, varasemalt, varem tuba, juba lõunast, varasemat sisseregistreerimist, varasem sisseregistreerimine, vara kohale, vara kohal, varakult, varem valmis, natuke varem, veidi varem
     varajanelahkumine: varem lahkuda, varem ära, varem minna, varem välja, varasem lahkumine, lahkuda varem, varem lahkume
     hilja saabumine: hilja saabuda, pärast südaööd, hiline saabumine, hilja kohale, hilja õhtul, hilineb, hilineme, öösel saabuda, öösel sisse, veel sisse, keskööl, pärast keskööd, hilja tulla, hiljem saabuda, hilja jõuda, hilist saabumist, jõuame hilja, jõuame hiljem, öösel kohale, südaööl, hilinemisega, hilinemine, hilja öösel, hiljem tulla, saabume hilja, hilja, keset ööd, tuleme hilja, saabume öösel, hilises, hiljem kohale, alles öösel, hiljem sisse, kesköö paiku, kesköö, südaöö paiku, pärast kümmet, pärast kella 22, pärast üheksat, öösel kohal, väga hilja, üsna hilja, liiga hilja, hilisõhtul, lennuk maandub, lend maandub, maandub, maandume, ummikus, ummik, jõuame alles, saabume alles, tuleme alles, öö hakul, pimedas, hilise lennuga, hilist, südaöösel, kesköösel, hilinenud, jäime hiljaks, jääme hiljaks, hiljaks
@@ -53,7 +53,7 @@ export const rules: Rules = {
     #lost: kaotatud, kaotasin, kaotasime, kadunud, kaotame, kaotada, kadus, ära kadunud, kaotan, kaob, kaotanud
     lahkumine: check out, tsekaut, lahkuda, lahkume, välja registreerida, väljaregistreerimine, lahkumisaeg, lahkuma, välja minna, ära minema, välja kolida, majast välja, lahkumist, väljas olema, minema hakata, ära minna, väljakolimine, lahkumise, väljas, majast väljas, lahkumispäev, viimasel päeval, viimasel hommikul, viimane päev, ära sõita, ära minekut, ära sõitma, koju sõitma, koju minema, võtmed tagasi, võtmed ära anda, võtmed tagastada, võtmed jätta, lahkumiseks, lahkumiskellaaeg, check outi, väljakolimiseks, vabastama, maja vabastada, vabastada, toast väljas, ära minnes, lahkudes
     #time lahkumine: mis kellaks * välja, mis kell * lahkuda, mis kellaks * lahkuma, mis kell * välja, millal * lahkuma, millal * välja, mis kell * lahkuma, millal * ära minema, mis kellani * jääda, mis kellaks * lahkuda, mis kellaks * läinud, millal * lahkuda, kui kaua * jääda, mis kellaks * minema, mis kell minema
-    hilja lahkumine: hiljem lahkuda, hiljem välja, hilisem lahkumine, kauem jääda, hilist lahkumist, lahkuda alles, hiljem ära, hilisemat lahkumist, alles kell, hiline lahkumine, kauem majas, hiljem välja registreerida, hiljem lahkume, hiljem lahkuma, pärast kella 10, kauem olla, jääda kauem, hiljem välja minna, lahkuda hiljem, kauem, hiljem väljuda, lõunani jääda, kella 12ni jääda, check out hiljem, hiljem minna, kauem jääme, tunni kauem, tundi kauem, paar tundi kauem, tunnike kauem, lõunani, keskpäevani, pärastlõunani, pärastlõunal lahkuda, õhtul lahkuda, hiljem välja kolida, pärast kümmet lahkuda, natuke kauem, veidi kauem, lend on alles õhtul, lend alles õhtul, hiljem toast, pikemalt jääda, hiljem ära sõita, kella 14ni, kella 13ni, kella üheni, kella kaheni, kaheteistkümneni
+    hilja lahkumine: hiljem lahkuda, hiljem välja, hilisem lahkumine, kauem jääda, hilist lahkumist, lahkuda alles, hiljem ära, hilisemat lahkumist, hiline lahkumine, kauem majas, hiljem välja registreerida, hiljem lahkume, hiljem lahkuma, pärast kella 10, kauem olla, jääda kauem, hiljem välja minna, lahkuda hiljem, kauem, hiljem väljuda, lõunani jääda, kella 12ni jääda, check out hiljem, hiljem minna, kauem jääme, tunni kauem, tundi kauem, paar tundi kauem, tunnike kauem, lõunani, keskpäevani, pärastlõunani, pärastlõunal lahkuda, õhtul lahkuda, hiljem välja kolida, pärast kümmet lahkuda, natuke kauem, veidi kauem, lend on alles õhtul, lend alles õhtul, hiljem toast, pikemalt jääda, hiljem ära sõita, kella 14ni, kella 13ni, kella üheni, kella kaheni, kaheteistkümneni
     pikendada: lisaöö, öö rohkem, üks öö veel, öö juurde, päev kauem, pikendamine, öö kauem, veel üheks ööks, lisaöö, nädal kauem
     pagas: kohvrid, kohver, kohvrit, kotid, kotte, seljakotid, kohvrid * jätta, kotid * jätta, asjad * jätta, pagasit, kohvrid * panna, kohvreid, pagas * jätta, asjad hoiule, asju hoiule, pagasihoid, pagasihoiu, kott, kotti, asju jätta, pagasit jätta, pagasi jätta, kohvrid hoiule, pagas hoiule, kohvrit hoiule, asjad, asju, seljakott, seljakotti, kohvritega, kohvri, pakid, pakke, reisikott, reisikotid, kompsud, pampe, kodinad, pagasi, kotte jätta, kohvreid jätta, pagasihoidu, hoiule jätta, kohvreid hoida, kotte hoida, pagasiruum
     kapid: kappi, hoiukapp, kapiruum, hoiukapid, pagasikapp
@@ -68,7 +68,7 @@ export const rules: Rules = {
     voodid: voodi, voodit, voodeid, madrats, madratsid, magamiskohad, magamiskoha, magamisjaotus, magamispaigutus, nari, diivanvoodi, voodite, voodikoht, voodite suurus, eraldi voodeid, suur voodi, magamiskohtade, kes kus magab, toajaotus, tubade jaotus
     kaheinimesevoodi: topeltvoodi, laivoodi, abieluvoodi, kaheinimese voodi, kaheinimesevoodit
     üheinimesevoodi: üksikvoodi, üheinimese voodi, üksikvoodid, eraldi voodid
-    voodid inimest: mitu inimest, magamiskohti, magamiskoht, mitu inimest mahub, voodikohti, mitmele inimesele, mitu voodikohta, mitu külalist, mitmele, mitu magamiskohta, meid on kuus, kuus inimest, kuuekesi, viis inimest, neli inimest, mahub magama, mahume, mahutab, kaks paari, mitu tuba, mitu magamistuba
+    voodid inimest: mitu inimest, magamiskohti, magamiskoht, mitu inimest mahub, voodikohti, mitmele inimesele, mitu voodikohta, mitu külalist, mitmele, mitu magamiskohta, meid on kuus, kuus inimest, kuuekesi, viis inimest, neli inimest, mahub magama, kaks paari, mitu tuba, mitu magamistuba
     voodid: mitu voodit
     tekid: tekk, tekki, tekke, teki, lisatekk, lisatekke, pleed, pleedid, sulgtekk
     padjad: padi, patja, patju, padjad
@@ -121,7 +121,7 @@ export const rules: Rules = {
     aed: aias, muru, õu, aeda, hoov, õues istuda, õues süüa, hoovis, väliala, aias istuda, õueala, rohelus, murul, õues mängida
     terrass: terrassi, terrassil istuda, veranda, siseõu
     kelgud: kelk, kelku, kelgutada, kelke, kelgutamine, kelgutama, kelgutamas, kelgumägi, kelgumäge, kelkudega, bob, lumelaud kelk, kelgurada
-    lamamistoolid: lamamistool, päevitustool, lamamistoole, päevitustoolid, lamamistooli, rannatool, rannatoolid, päevitada, päikest võtta, päevitama, lebotool, lebotoolid
+    lamamistoolid: lamamistool, päevitustool, lamamistoole, päevitustoolid, lamamistooli, rannatool, rannatoolid, päikest võtta, lebotool, lebotoolid
     päevavari: päikesevari, päevavarju, päikesevarju, päikesesirm, vari päikese eest, päikesekaitse
     poed: pood, poodi, poe, toidupood, kauplus, külapood, toitu osta, süüa osta, toidupoodi, kaupluse, lähim pood, toiduaineid, toidukaupu, poest, sisseoste, toidukraami, toidukraam, toitu, toiduasju, toiduaine, sööki osta, söögikraami, söögipoolist, piima osta, piima saada, puuvilju osta, juurvilju, kaubelda poes, poes käia, sisseoste teha, ostlema, ostlemine, šoppama, lähim kauplus, kauplused, poode, poes, kaubandus, selver, toidukauplus, toidukauplust, esmatarbekaup, toidupoe, osta süüa, varusid, toidukraami * osta, toitu * osta, süüa * osta
     supermarket: suur pood, supermarketit, rimi, prisma, coop, migros, lidl, aldi, suurem pood, suuremat poodi, suurpood, hüpermarket
@@ -138,7 +138,7 @@ export const rules: Rules = {
     suusatamine: suusad, suusk, suusatada, mäesuusad, suuski, suusatama, suuskade, suusatamas, suusakeskus, suusapiirkond, suusamägi, lumelauatada, lumelauaga, lumelaud, suusavarustus, suusailm, suusarajad
     suusabuss: suusabussi, suusabussid, buss nõlvale, buss tõstuki juurde, shuttle, buss suusamäele, buss mäele, suusabussiga, süstikbuss
     mäepilet: mäepiletid, suusapilet, tõstukipilet, suusapass, mäepileteid, mäepileti, tõstukipileteid, suusapiletid, suusapileteid, tõstukipiletid, liftipilet, liftipiletid, liftipileteid, päevapilet, mäepiletit, suusapassid, suusapileti, tõstukikaart
-    #hire: laenutab, laenutus, rentida, rent, suusalaenutus, laenutada, suuski rentida, suusarent, üürida, suuskade laenutus, laenata, rentimine, varustust rentida, suusavarustust rentida, lumelauda rentida, saapaid rentida, suusasaapaid rentida, üürile
+    hire: laenutab, laenutus, rentida, rent, suusalaenutus, laenutada, suuski rentida, suusarent, üürida, suuskade laenutus, laenata, rentimine, varustust rentida, suusavarustust rentida, lumelauda rentida, saapaid rentida, suusasaapaid rentida, üürile
     suusakool: suusatund, suusatunnid, suusaõpetaja, suusakooli, suusaõpetajat, suusatama õppida, suusatunde, suusakursus, suusatreener, suusatamise tund, suusaõpe
     suusaruum: suusad * panna, suusasaapad * panna, suuski * jätta, suusad * jätta, suusasaapad * jätta, suusasaapad * kuivatada, märjad suusasaapad, suusasaapaid kuivatada, suuski hoida, suusad kuivatada, suusaruumi, suusahoid, märjad suusad, suusasaapaid jätta, suusad hoida, suuski panna, suuski kuivatada, saapaid kuivatada, saapad kuivatada, suusad hoiule, suuski hoiustada, märgi saapaid, suusavarustus hoida, suusakapp, suusad seista, saapad panna
     saapad: suusasaapad, suusasaapaid
@@ -152,7 +152,7 @@ export const rules: Rules = {
     #distance: kui kaugel, kaugel, kaugus, kui kaugele, kui palju maad
     #size: kui suur, kui lai, laius, suurus, kui laiad, mõõdud
     #price: maksab, hind, kui palju, palju maksab, tasuta, hinnaga, tasuline, mis maksab, tasu, maksavad, kallis, maksma, lisatasu, palju, hinna sees, franki, maksta, kui suur on, hinda
-    : autoga, oma autoga, autoga tulles, kas see on probleem, kas see on võimalik, kas see sobib, kas see on okei, kiire küsimus, üks küsimus, väike küsimus, veel üks küsimus, tahtsin küsida, tahtsin lihtsalt küsida, lihtsalt küsida, palun öelge, palun öelda, ette tänades, suur aitäh, tänan ette, tere päevast, tere hommikust, tere õhtust, parimate soovidega, lugupidamisega, kõike head, vabandage, vabandust, vabandan, kui võimalik, pooltes tubades, pooled toad, pooles majas, poolest majast, tegime midagi valesti, midagi valesti, järgmisel nädalal, eelmisel nädalal, sel nädalal, hinnale lisaks, nende hulgas, kuidas see käib, jätta võib, need jätta, selle jätta, need panna, selle panna, enda oma, ilma hakkama, viimasel hetkel, ostame ise, osta ise, ise osta, ise ostma
+    : autoga, oma autoga, autoga tulles, kas see on probleem, kas see on võimalik, kas see sobib, kas see on okei, kiire küsimus, üks küsimus, väike küsimus, veel üks küsimus, tahtsin küsida, tahtsin lihtsalt küsida, lihtsalt küsida, palun öelge, palun öelda, ette tänades, suur aitäh, tänan ette, tere päevast, tere hommikust, tere õhtust, parimate soovidega, lugupidamisega, kõike head, vabandage, vabandust, vabandan, kui võimalik, pooltes tubades, pooled toad, pooles majas, poolest majast, tegime midagi valesti, midagi valesti, järgmisel nädalal, eelmisel nädalal, sel nädalal, hinnale lisaks, nende hulgas, kuidas see käib, jätta võib, need jätta, selle jätta, need panna, selle panna, enda oma, ilma hakkama, viimasel hetkel, ostame ise, osta ise, ise osta, ise ostma, seda muuta
     #duration: soojeneb, soojeneda, soojaks läheb, kuumeneb, köetakse, kütmine, soojeneda võtab, kütab, kuumaks läheb, kuumeneda, soojenemine
     prügi tühjendatakse: prügi ära viiakse, prügi viiakse ära
     koristamine: koristama, koristada, koristus, lõpukoristus, koristame, koristust
@@ -185,11 +185,11 @@ export const rules: Rules = {
     rahavahetus: raha vahetada, valuutavahetus, pank, panka, krediitkaart, krediitkaardiga, american express, expressi
     hambaarst: hambaarst, lastearst, optik
     mikrolaineahi: mikrolaineahi, mikrouun, mikro, piima soojendada, toitu soojendada, pudelit soojendada
-    ilm: ilm, ilma, milline ilm, ilmaennustus, ilmateade, vihm, vihma, vihmasadu, päike, päikest, kui külm on, kui soe on, kui külm, kui soe, väljas külm
+    ilm: ilm, milline ilm, ilmaennustus, ilmateade, vihm, vihma, vihmasadu, päike, päikest, kui külm on, kui soe on, kui külm, kui soe, väljas külm
     autorent: autorent, autot rentida, rent a car, bensiin, bensiinijaam, tankla, tankida, remonditöökoda, turvatool, turvahäll, parkimistrahv, trahv, parkimisluba
     jalgrattad: jalgratas, jalgrattad, jalgrattaid, ratas, rattad, rattaid, rattarent, elektriratas
     bassein: bassein, basseini, mullivann, ujula, jacuzzi
-    vanus: kui vana
+    eluaastad: kui vana
     mängutuba: mängutuba, jõusaal, spordisaal
   `,
   empty: `
@@ -229,7 +229,8 @@ export const rules: Rules = {
     väljaspoole väikesed väikesega väikest väiksem äkki ääretult õigesti õige õiget õnneks õnn õnnestub õnnestus õieti õnnelik ühel üheks üheskoos ühtegi ükski üks üldiselt üldse ülejäänud üllatus
     ülimalt ütlema ütleks ütlesid ütlemata üsna lend lennuk lennukiga lendame lennuga lendab üksteist kaksteist viisteist kakskümmend kolmkümmend nelikümmend viiskümmend sada pakkima pakkida kaasavõtt
     kaasvõtta toob tooge läheks lähevad läheksime sõidame tullakse tulevast paneme jätaks jätaksime hoiustada hoiul hoiustame kasutama kasutaks kasutaksime sisselülitatud väljalülitatud väljalülitada
-    vajuta keeran keera kohale tahavad tahab jõuaksime jõuaksin tohiksime tohiksin jääda saa lähedusest ligidal lähikonnas järsku äkitselt õppis õppida kõndima kõnnib sülearvuti
+    vajuta keeran keera kohale tahavad tahab jõuaksime jõuaksin tohiksime tohiksin jääda saa lähedusest ligidal lähikonnas järsku äkitselt õppis õppida kõndima kõnnib sülearvuti vana vanad vanu arvates
+    soovite soovitakse soovivad soovi
   `,
   optional: `
     mees naine naise poeg tütar ema isa vend õde vanemad vanaema vanaisa sõber sõbra sõbrad sõbranna külaline külalised külalist inimest inimesed inimene lapsed laps lapse lapsi lastele lapsele lastega väikelaps beebi beebile lapsega pere perega lastel
@@ -240,7 +241,7 @@ export const rules: Rules = {
     minia lapselaps lapselapsed teismeline teismelised noored noorim noorem täiskasvanu täiskasvanud täiskasvanut täiskasvanule kaksikud poiss poisid tüdruk tüdrukud eakas eakad külalisi külaliste
     külastaja grupp seltskond paar paari paarid perekond perele peres inimestele kuuekuuse kuuekuune aastane aastase kuune kuuse väikesele esmaspäeviti teisipäeviti reedeti laupäeviti nädala nädalas
     nädalaks nädalaid kuud kuus kuul aastat aastas nädalavahetuseks hommik õhtu õhtul hommikul öö öösel keskpäev lõunaks pärastlõuna pärastlõunal veerand poole pool minutiks tunni tunniks sekund pühad
-    pühade lihavõtted jõuluks aastavahetus aastavahetusel uusaasta tööpäev tööpäeviti argipäev argipäeviti laupäeva pühapäeva
+    pühade lihavõtted jõuluks aastavahetus aastavahetusel uusaasta tööpäev tööpäeviti argipäev argipäeviti laupäeva pühapäeva varustus varustust
   `,
   rooms:
     'köök köögis vannitoas vannituba magamistoas magamistuba toas tubades elutoas elutuba terrassil keldris rõdul garaažis esikus korrusel',

@@ -19,7 +19,7 @@ export const rules: Rules = {
     wifi wachtwoord: wificode, wifi code, internetcode, wifi wachtwoord, wifiwachtwoord, code van de wifi, code voor de wifi, wifipaswoord, wachtwoord van het internet
     wachtwoord: paswoord
     #slow: traag, langzaam
-    verwarming: verwarmen, radiator, thermostaat, temperatuur, koud, warmer, kou, ijskoud, te warm, te heet, het koud, stoken, cv, kachel hoger, radiatoren, chauffage, verwarming hoger, vloerverwarming, bevriezen, we bevriezen, kleumen, verkleumd, rillen, steenkoud, kil, koel, te koud, warm krijgen, warmer krijgen, warmer maken, warmer zetten, wat warmer, hoger zetten, lager zetten, hoger draaien, lager draaien, warm genoeg, warm houden, opstoken, cv ketel, graden, radiatorknop, ijzig
+    verwarming: verwarmen, radiator, thermostaat, temperatuur, koud, warmer, kou, ijskoud, te warm, te heet, het koud, stoken, cv, kachel hoger, radiatoren, chauffage, verwarming hoger, vloerverwarming, bevriezen, we bevriezen, kleumen, verkleumd, rillen, steenkoud, kil, koel, te koud, warm krijgen, warmer krijgen, warmer maken, warmer zetten, wat warmer, hoger zetten, lager zetten, hoger draaien, lager draaien, warm genoeg, warm houden, opstoken, cv ketel, graden, radiatorknop, ijzig, te fris, fris
     verwarming: verwarming * hoger, verwarming * lager, verwarming * aanzetten, verwarming * aan, verwarming * warmer
     warm water: heet water, koud water, water * koud, water * warm, douche * koud, koude douche, geen warm water, water * heet, lauw water, lauw, douche * lauw, ijskoude douche, warme douche, warm douchen, koud douchen, douche * warm, douche blijft koud, ijskoud water, heet douchen, water blijft koud, douchewater
     boiler: geiser
@@ -50,7 +50,7 @@ export const rules: Rules = {
     sleutelkastje code: deurcode, toegangscode, code van de deur, code voor de deur, code van het kastje, code * sleutelkastje, code * sleutelkluisje, code * sleutel, code van de voordeur, code * kluisje, pincode, cijfercode, combinatie, code om binnen, cijfers van het slot
     sleutel: sleutels, huissleutel, voordeursleutel
     #lost: verloren, kwijt, verlies, verliezen, kwijtgeraakt, kwijtraken
-    uitchecken: check out, checkout, uitgecheckt, uit te checken, vertrek, vertrekken, vertrektijd, weg, eruit, uit checken, verlaten, uitcheck, uitchecktijd, huis uit, eruit zijn, er uit, buiten zijn, eruit moeten, vertrokken, weg zijn, naar huis, laatste dag, laatste ochtend, dag van vertrek, vertrekdag, huis uit zijn, sleutels inleveren, sleutel inleveren, sleutels teruggeven, sleutel teruggeven, sleutels * terug, weggaan, verlaten we, achterlaten huis, als we weggaan, huis leeg, klaar zijn, vertrekdatum, vertrektijden, uitchecken om, ontruimen
+    uitchecken: check out, checkout, uitgecheckt, uit te checken, vertrek, vertrekken, vertrektijd, weg, eruit, uit checken, verlaten, uitcheck, uitchecktijd, huis uit, eruit zijn, er uit, buiten zijn, eruit moeten, vertrokken, weg zijn, naar huis, laatste dag, laatste ochtend, dag van vertrek, vertrekdag, huis uit zijn, sleutels inleveren, sleutel inleveren, sleutels teruggeven, sleutel teruggeven, sleutels * terug, weggaan, verlaten we, achterlaten huis, als we weggaan, huis leeg, klaar zijn, vertrekdatum, vertrektijden, uitchecken om, ontruimen, huis weer terug, huis * terug, woning * terug
     #time uitchecken: hoe laat * weg, hoe laat * eruit, hoe laat * vertrekken, wanneer * vertrekken, voor hoe laat, wanneer * weg, hoe laat * huis uit, hoe laat * verlaten, tot hoe laat * blijven, hoe laat * uit, uiterlijk * vertrekken, uiterlijk * weg, wanneer * eruit
     laat uitchecken: later uitchecken, later vertrekken, langer blijven, later vertrek, laat vertrekken, late check out, later weg, later eruit, pas om * vertrekken, pas om * uitchecken, later * uitchecken, later * vertrekken, langer * blijven, huis langer, langer * huis, late checkout, pas om * weg, later uit, langer * houden, smiddags pas, pas * vertrekken, pas * weg, pas * uitchecken, uitslapen, tot de middag blijven, uitchecken om 11, uitchecken om 12, uitchecken om 13, latere check out, uurtjes langer, uur langer, uurtje langer, paar uur langer, uren langer, tot twaalf, tot de middag, tot s middags, tot in de middag, na tienen, na 10, smiddags vertrekken, s middags vertrekken, middags weg, pas savonds, vlucht is pas, langer, wat langer, iets langer, later dan tien, later naar huis, langer uitslapen, na de lunch, vertrekken na
     verlengen: nacht langer, extra nacht, nog een nacht, dag langer, nachtje langer, nachtje extra, dagen langer
@@ -86,7 +86,7 @@ export const rules: Rules = {
     wasmiddel: waspoeder, wasmiddelen, wasverzachter, vloeibaar wasmiddel
     strijkijzer: strijken, strijkbout
     keuken: koken, zelf koken, keukengerei, keukenspullen, kookgelegenheid, keukenuitrusting, kookgerei, eten maken
-    kookplaat: fornuis, inductie, kookplaten, inductieplaat, inductiekookplaat, kookvuur, kookpitten, keramische plaat, gasfornuis, fornuis aan, kookplaat aan, pitten, gaspit, kooktoestel, kookstel, inductieplaten, vuur van de kookplaat, elektrische kookplaat, keramisch
+    kookplaat: fornuis, inductie, kookplaten, inductieplaat, inductiekookplaat, kookvuur, keramische plaat, gasfornuis, fornuis aan, kookplaat aan, kooktoestel, kookstel, inductieplaten, vuur van de kookplaat, elektrische kookplaat, keramisch
     oven: bakoven, bakken, taart bakken, ovenschotel, oventje
     pannen: pan, koekenpan, potten, pannenset, kookpannen, potten en pannen, braadpan
     raclette: raclettestel, gourmetstel, racletteset
@@ -137,7 +137,7 @@ export const rules: Rules = {
     skien: skiën, ski, skis, skiën, wintersport, skigebied, snowboard, snowboarden, skiër, skiers, skispullen, skigebieden, skiuitrusting, skivakantie, snowboards
     skibus: bus naar de lift, bus naar de piste, bus naar de skilift, bus naar de pistes, bus naar het skigebied, pendelbus, shuttle, shuttlebus, bus naar de liften, bus om te skien, skibussen
     skipassen: skipas, liftpas, liftkaart, liftpassen, dagkaart, dagpas, skikaart, liftkaarten, liftkaartje, liftkaartjes, skipas kopen, liftpassen kopen, liftabonnement, dagkaarten
-    #hire: verhuurt, huren, verhuur, skiverhuur, ski huren, skis huren, skis lenen, lenen, materiaal huren, skispullen huren, snowboard huren, skischoenen huren, skimateriaal huren, uitrusting huren, te huur, leen, verhuren, huur
+    hire: verhuurt, huren, verhuur, skiverhuur, ski huren, skis huren, skis lenen, lenen, materiaal huren, skispullen huren, snowboard huren, skischoenen huren, skimateriaal huren, uitrusting huren, te huur, leen, verhuren, huur
     skischool: skiles, skilessen, skileraar, leren skien, skileraren, skicursus, snowboardles, les skien, skilerares, skiklasje
     skiruimte: skistalling, skis * stallen, skis * drogen, skischoenen * drogen, skis * laten, natte skischoenen, skis * neerzetten, skischoenen * laten, skis * kwijt, skischoenen * kwijt, natte skis, skihok, skiberging, laten * skischoenen, laten * natte skischoenen, laten * skis, skikelder, skirek, skis opbergen, skis bewaren, skispullen laten, skischoenen drogen, skis drogen, skis opslaan, skis zetten, natte schoenen, skikast, skispullen drogen
     schoenen: skischoenen, skilaarzen
@@ -152,7 +152,7 @@ export const rules: Rules = {
     #distance: hoe ver, afstand, ver, hoeveel kilometer
     #size: hoe groot, hoe breed, welke maat, afmetingen, breedte
     #price: kost, kosten, prijs, hoeveel kost, gratis, tarief,, wat kost, betalen, hoe hoog, kostenloos, bijbetalen, toeslag, betaal, chf, extra kosten, wat rekenen, hoeveel is
-    : met de auto, met onze auto, per auto, vroeg me af, vraag me af, vroegen ons af, vragen ons af, korte vraag, vraagje, nog een vraag, nog een vraagje, alvast bedankt, bij voorbaat dank, met vriendelijke groet, vriendelijke groeten, goedemiddag, goede middag, goede morgen, goede avond, is dat erg, is dat een probleem, is dat ok, is dat goed, vindt u het goed, vinden jullie het goed, als het kan, indien mogelijk, op zich, in ieder geval, ter plaatse, op dit moment, van tevoren, doen we iets verkeerd, iets verkeerd, helft van de, de helft van, in de helft, volgende week, deze week, vorige week, af en toe, per se, hoe moet dat, hoe zit het, het beste, sorry dat, hoe werkt dat, die neerzetten, die laten, die zetten, bij jullie, op het laatste moment, laatste moment, bovenop de prijs, boven op de prijs, kopen we die zelf, zelf kopen, zelf meenemen, zelf meebrengen
+    : met de auto, met onze auto, per auto, vroeg me af, vraag me af, vroegen ons af, vragen ons af, korte vraag, vraagje, nog een vraag, nog een vraagje, alvast bedankt, bij voorbaat dank, met vriendelijke groet, vriendelijke groeten, goedemiddag, goede middag, goede morgen, goede avond, is dat erg, is dat een probleem, is dat ok, is dat goed, vindt u het goed, vinden jullie het goed, als het kan, indien mogelijk, op zich, in ieder geval, ter plaatse, op dit moment, van tevoren, doen we iets verkeerd, iets verkeerd, helft van de, de helft van, in de helft, volgende week, deze week, vorige week, af en toe, per se, hoe moet dat, hoe zit het, het beste, sorry dat, hoe werkt dat, die neerzetten, die laten, die zetten, bij jullie, op het laatste moment, laatste moment, bovenop de prijs, boven op de prijs, kopen we die zelf, zelf kopen, zelf meenemen, zelf meebrengen, laat ik, laat je, laat men, dat aanpassen, dat veranderen
     #duration: opwarmen, op te warmen, warm worden, warm is, voorverwarmen, heet is, heet worden, opgewarmd
     schoonmaak: schoonmaken, poetsen, eindschoonmaak, opruimen, schoon maken, schoongemaakt
     extragast: nachtje aansluiten, vriend * blijven slapen, bij ons slapen, een nacht meekomen, nacht mee, bij ons blijven slapen, bij ons logeren, bij ons overnachten
@@ -190,7 +190,7 @@ export const rules: Rules = {
     wisselkantoor: geld wisselen, bank, creditcard, american express, valuta
     tandarts: tandarts, kinderarts, opticien, fysiotherapeut
     magnetron: magnetron, melk opwarmen, eten opwarmen, flesje opwarmen, fles opwarmen
-    weer: welk weer, weerbericht, weersverwachting, regen, regent, zon, hoe warm is het in, hoe koud is het in, hoe koud wordt, hoe warm wordt, weersomstandigheden, voor weer, klimaat, het weer in
+    weersbericht: welk weer, weerbericht, weersverwachting, regen, regent, zon, hoe warm is het in, hoe koud is het in, hoe koud wordt, hoe warm wordt, weersomstandigheden, voor weer, klimaat, het weer in
     autoverhuur: auto huren, autoverhuur, benzine, tankstation, tanken, garagebedrijf, autostoeltje, autostoel, parkeerboete, boete, bekeuring, parkeervergunning
     fietsen: fiets, fietsen, ebike, mountainbike, mountainbikes, fietsverhuur
     zwembad: zwembad, jacuzzi, bubbelbad, whirlpool, bad buiten, hottub
@@ -243,7 +243,8 @@ export const rules: Rules = {
     inchecken uitchecken echtgenoot echtgenote verloofde broers zussen zonen dochters opas omas grootouders kleinkinderen kleinkind kleinzoon kleindochter neef nicht neefje nichtje oom tante
     schoonvader schoonmoeder schoonouders schoonzus zwager collega collegas kennis kennissen maatje buurmeisje tiener tieners puber pubers volwassene jongen meisje meisjes jongens tweeling dames heren
     senioren bezoek groep stel stellen echtpaar vriendinnen vriendje kids mannen vrouwen kleintjes mam pap mem maandagmorgen vrijdagavond vrijdagmiddag zaterdagavond zaterdagochtend zaterdagmiddag
-    zondagavond zondagmiddag zondagmorgen feestdag feestdagen doordeweeks weekenden ochtenden avonden nachten dagje jaren maanden half kwart minuut uur uurtje ochtend avond nacht zomers winters
+    zondagavond zondagmiddag zondagmorgen feestdag feestdagen doordeweeks weekenden ochtenden avonden nachten dagje jaren maanden half kwart minuut uur uurtje ochtend avond nacht zomers winters spullen
+    uitrusting
   `,
   rooms:
     'keuken badkamer slaapkamer slaapkamers kamer kamers woonkamer terras kelder balkon garage hal zolder',
