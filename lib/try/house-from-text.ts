@@ -8,6 +8,7 @@ import {
   type OwnHouse,
 } from './own-house.ts';
 import { openReader, type Reader } from './reader.ts';
+import { foldText } from '../text/fold-text.ts';
 import { loadRules } from './load-rules.ts';
 
 // A listing, a manual or a message, pasted as it is: its headings, lines and sentences become the notes that they are about.
@@ -88,6 +89,8 @@ function openTopics(topics: readonly Topic[], reader: Reader) {
   const isAllSaid = (text: string, topic: string) =>
     wordsOf(text).every((word) => read.find(({ id }) => id === topic)?.all.has(word));
   const topicOf: TopicOf = (text) => {
+    const labelled = topics.find(({ label }) => foldText(label) === foldText(text));
+    if (labelled) return labelled.id;
     // What stands behind a preposition is where something is, not what it is.
     const terms = reader.readNote(text);
     const said = terms.filter(({ passing }) => !passing);

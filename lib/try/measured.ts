@@ -9,18 +9,28 @@ export interface Measured {
   notWritten: { questions: number; asked: number };
 }
 
-const NOT_MEASURED: Measured = {
-  answered: { questions: 0, right: 0, wrong: 0 },
-  notWritten: { questions: 0, asked: 0 },
-};
-
 /** What lib/try/questions/<language>/held-out.json was measured at; measured.test.ts measures again. */
 export const measured: Record<Language, Measured> = {
-  en: NOT_MEASURED,
-  de: NOT_MEASURED,
-  fr: NOT_MEASURED,
-  nl: NOT_MEASURED,
-  et: NOT_MEASURED,
+  en: {
+    answered: { questions: 37, right: 25, wrong: 1 },
+    notWritten: { questions: 33, asked: 31 },
+  },
+  de: {
+    answered: { questions: 38, right: 27, wrong: 1 },
+    notWritten: { questions: 32, asked: 32 },
+  },
+  fr: {
+    answered: { questions: 36, right: 24, wrong: 2 },
+    notWritten: { questions: 34, asked: 33 },
+  },
+  nl: {
+    answered: { questions: 39, right: 28, wrong: 1 },
+    notWritten: { questions: 31, asked: 28 },
+  },
+  et: {
+    answered: { questions: 38, right: 28, wrong: 1 },
+    notWritten: { questions: 32, asked: 28 },
+  },
 };
 
 /** A question, and the note that answers it: null when the house does not say it. */
