@@ -14,7 +14,7 @@ export const featuresPage: Texts<typeof en.featuresPage> = {
 
 export const features: Texts<typeof en.features> = {
   sync: {
-    eyebrow: { label: 'Broneerimissüsteem' },
+    eyebrow: { label: 'Broneeringud' },
     title: 'Kahe\u00adsuunaline sünkrooni\u00admine: broneeringud tulevad, märkused lähevad.',
     text: 'Ühendage oma broneerimissüsteem ühe korra. Majutuskohad, broneeringud ja külaliste andmed tulevad ise üle ning külalise soov läheb tagasi broneeringu juurde.',
   },

@@ -185,9 +185,12 @@ test('under another language it has the words, the language and the addresses of
 }) => {
   // Questions are rows, which may be in English.
   const inWords = (page: FirstPage) => jsonLd(page).filter((one) => one['@type'] !== 'FAQPage');
-  for (const path of ['/', '/ai-cohost', '/integrations/smoobu', '/docs/faq', '/info/about']) {
+  for (const [path, german = path] of [
+    ...['/', '/ai-cohost', '/integrations/smoobu', '/docs/faq'].map((each) => [each] as const),
+    ['/info/about', '/info/ueber-uns'] as const,
+  ]) {
     const english = new Set(textsIn(inWords(await firstPage(request, path))));
-    const page = await firstPage(request, `/de${path.replace(/^\/$/, '')}`);
+    const page = await firstPage(request, `/de${german.replace(/^\/$/, '')}`);
     const blocks = inWords(page);
     expect(blocks.length, path).toBeGreaterThan(0);
     const phrases = textsIn(blocks).filter((text) => / /.test(text) && text !== 'customer support');
