@@ -15,7 +15,8 @@ export function useDialogFocus(fallback?: RefObject<HTMLElement | null>) {
       opener.current = null;
     },
     onOpenAutoFocus: () => {
-      opener.current = document.activeElement;
+      // Nothing has the focus where the opener lost it while the dialog was rendered.
+      opener.current = document.activeElement === document.body ? null : document.activeElement;
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
