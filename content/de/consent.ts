@@ -13,7 +13,7 @@ export const consent: Texts<typeof en.consent> = {
   links: [
     { label: 'Cookie-Richtlinie' },
     { label: 'Datenschutz' },
-    { label: 'Nutzungsbedingungen' },
+    { label: 'Bedingungen' },
   ],
   made: 'Ihre Wahl vom',
   groupsTitle: 'Was Sie erlauben',

@@ -13,7 +13,7 @@ export const consent: Texts<typeof en.consent> = {
   links: [
     { label: 'Cookies' },
     { label: 'Confidentialité' },
-    { label: 'Conditions d’utilisation' },
+    { label: 'Conditions' },
   ],
   made: 'Votre choix du',
   groupsTitle: 'Ce que vous autorisez',
