@@ -259,7 +259,9 @@ function Strip({
           </li>
         ))}
       </ol>
-      <p className="mt-4 max-w-[34rem] font-semibold">{claimSentence(result, strip.claim, language)}</p>
+      <p className="mt-4 max-w-[34rem] font-semibold">
+        {claimSentence(result, strip.claim, language)}
+      </p>
       <p className="mt-3 text-small text-muted-foreground">
         {[strip.rounding, tax].filter(Boolean).join(' ')}
       </p>

@@ -10,11 +10,7 @@ export const consent: Texts<typeof en.consent> = {
   lead: `${brand.name} funktioniert auch ohne. Mit Ihrem Ja zählt ein Analyse-Skript Besuche und Klicks auf drei Schaltflächen.`,
   signal:
     'Ihr Browser sendet ein Datenschutzsignal (Global Privacy Control). Wir verstehen es als Nein: Beide Schalter sind aus und bleiben aus, solange Sie hier keinen einschalten.',
-  links: [
-    { label: 'Cookie-Richtlinie' },
-    { label: 'Datenschutz' },
-    { label: 'Bedingungen' },
-  ],
+  links: [{ label: 'Cookie-Richtlinie' }, { label: 'Datenschutz' }, { label: 'Bedingungen' }],
   made: 'Ihre Wahl vom',
   groupsTitle: 'Was Sie erlauben',
   groups: {

@@ -10,11 +10,7 @@ export const consent: Texts<typeof en.consent> = {
   lead: `${brand.name} fonctionne sans. Si vous dites oui, une balise de mesure d’audience compte les visites et les clics sur trois boutons.`,
   signal:
     'Votre navigateur envoie un signal de confidentialité (Global Privacy Control). Pour nous, c’est un non : les deux options sont désactivées et le restent, sauf si vous en activez une ici.',
-  links: [
-    { label: 'Cookies' },
-    { label: 'Confidentialité' },
-    { label: 'Conditions' },
-  ],
+  links: [{ label: 'Cookies' }, { label: 'Confidentialité' }, { label: 'Conditions' }],
   made: 'Votre choix du',
   groupsTitle: 'Ce que vous autorisez',
   groups: {

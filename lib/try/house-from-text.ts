@@ -72,8 +72,8 @@ export async function houseFromText(
 type TopicOf = (text: string) => string | null;
 
 /**
- * Finds the topic that a heading or a sentence names: the one of which it has the most words; and whether it says nothing but
- * its topic.
+ * Finds the topic that a heading or a sentence names: the one of which it has the most words; and whether it is
+ * the label of its topic.
  */
 function openTopics(topics: readonly Topic[], reader: Reader) {
   const wordsOf = (text: string) =>
@@ -87,7 +87,7 @@ function openTopics(topics: readonly Topic[], reader: Reader) {
     all: new Set([...wordsOf(label), ...wordsOf(question)]),
   }));
   const isAllSaid = (text: string, topic: string) =>
-    wordsOf(text).every((word) => read.find(({ id }) => id === topic)?.all.has(word));
+    topics.some(({ id, label }) => id === topic && foldText(label) === foldText(text));
   const topicOf: TopicOf = (text) => {
     const labelled = topics.find(({ label }) => foldText(label) === foldText(text));
     if (labelled) return labelled.id;

@@ -111,12 +111,9 @@ test('on a phone with its keyboard open the answer and the field are in view', a
     await page.getByRole('button', { name: 'Fragen', exact: true }).click();
     const answer = log(page).getByRole('listitem').last();
     await expect(answer).toContainText('Aus der Notiz:');
-    const [first, typed] = [
-      await answer.locator('p').nth(1).boundingBox(),
-      await field.boundingBox(),
-    ];
-    expect(first!.y).toBeGreaterThan(70); // below the bar of the page
-    expect(first!.y + 60).toBeLessThan(typed!.y);
+    const top = async () => (await answer.locator('p').nth(1).boundingBox())!.y;
+    await expect.poll(top).toBeGreaterThan(70); // below the bar of the page
+    expect((await top()) + 60).toBeLessThan((await field.boundingBox())!.y);
     await expect(field).toBeInViewport({ ratio: 1 });
   }
 });
