@@ -8,7 +8,7 @@ export const trustPage = {
     'The sentence that tells guests an AI is writing, where it may write to them, who answers for what, and how often our own check found a wrong answer.',
   eyebrow: { time: '05:30', label: 'Trust' },
   title: 'Our promises, and what backs each one.',
-  lead: 'A sentence to copy, where the assistant may write, who answers for what, and what our own check found.',
+  lead: 'A sentence to copy, where the assistant may write, who answers for what, and our own figures.',
   /** Said by a stored part of the page that could not be read. */
   away: 'This part could not be read just now. Please load the page again in a moment.',
 } as const;

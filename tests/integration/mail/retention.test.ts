@@ -167,7 +167,7 @@ test('/privacy says how long each kind of data is kept, demo bookings included',
     /Newsletter address:.*after a month/,
     /Applications:.*6 months.*could not be stored is deleted after a day/,
     /Demo bookings:.*day of departure.*2 days if you do not answer/,
-    /Mails from this site:.*30 days after they were sent or could not be delivered/,
+    /E?-?[Mm]ails from this site:.*30 days after they were sent or could not be delivered/,
     /Accounts:.*never confirmed is deleted after 30 days.*24 months/,
   ])
     expect(text).toMatch(words);

@@ -186,7 +186,7 @@ test.each(['refuse', 'cut', '500', '429', '404', 'garbage'] as const)(
 test.each([
   [
     'en',
-    'The sign-in service cannot be reached at the moment. Please open the link in your mail again in a minute.',
+    'The sign-in service cannot be reached at the moment. Please open the link in your e-mail again in a minute.',
   ],
   [
     'de',
