@@ -15,8 +15,7 @@ export function useDialogFocus(fallback?: RefObject<HTMLElement | null>) {
       opener.current = null;
     },
     onOpenAutoFocus: () => {
-      // Nothing has the focus where the opener lost it while the dialog was rendered.
-      opener.current = document.activeElement === document.body ? null : document.activeElement;
+      opener.current = document.activeElement;
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();

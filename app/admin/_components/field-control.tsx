@@ -17,9 +17,14 @@ import type { TextControlProps } from './picture-input';
 import { useTypedValues } from './typed-values';
 import { useWordCount } from './use-word-count';
 
-// A form loads the controls that it has. The editor of formatted text parses HTML by the browser.
-const Choice = dynamic(() => import('./choice').then(({ Choice }) => Choice));
-const PictureInput = dynamic(() => import('./picture-input').then((file) => file.PictureInput));
+// A form loads the controls that it has. Each has its place meanwhile: without one, all around the form would be hidden and lose
+// the focus. The editor of formatted text parses HTML by the browser.
+const Choice = dynamic(() => import('./choice').then(({ Choice }) => Choice), {
+  loading: () => <Skeleton className="h-12" />,
+});
+const PictureInput = dynamic(() => import('./picture-input').then((file) => file.PictureInput), {
+  loading: () => <Skeleton className="h-12" />,
+});
 const RichText = dynamic(
   () => import('../[collection]/[id]/_components/rich-text').then(({ RichText }) => RichText),
   { ssr: false, loading: () => <Skeleton className="h-96" /> },
