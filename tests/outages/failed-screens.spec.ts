@@ -1,4 +1,5 @@
 import { expect, insertRows, test, type Page } from './fixtures.ts';
+import { productUpdatesPage } from '../../content/en/product-updates.ts';
 
 const UPDATES = 'Failed to load product updates. Please try again later.';
 
@@ -12,7 +13,8 @@ test('every address that was never made says what failed, with the layout around
     [rows.job, 'Error loading job details. Please try again later.', mark],
     [rows.article, 'Failed to load resource. Please try again later.', mark],
     [rows.info, 'Page Not Found', mark],
-    [`/product-updates/${rows.update}`, UPDATES, mark],
+    // leads on to the list
+    [`/product-updates/${rows.update}`, UPDATES, productUpdatesPage.title],
   ];
   for (const [path, sentence, afterwards] of places) {
     stand.proxy.fail('refuse');
