@@ -152,6 +152,8 @@ test('hang: a page that was edited and not opened since says so, whether its row
   await expect
     .poll(async () => (await stand.ask('/resources')).text, { timeout: 20_000 })
     .toContain('Edited since');
+  // The list may have been rendered before the site heard of the change.
+  await pause(3_000);
   stand.proxy.fail('hang');
   for (const { article } of [edited, gone]) {
     const { status, text } = await stand.ask(article);
