@@ -7,7 +7,7 @@ import { budgets } from '../supabase/budgets.ts';
 import { withoutSession, type Client } from '../supabase/client.ts';
 import type { Database } from '../supabase/database.types.ts';
 import { composeMail, type OutboxMail } from './compose.ts';
-import { cleanUp } from './clean-up.ts';
+import { cleanUp } from '../retention/clean-up.ts';
 
 type Mailer = ReturnType<typeof createMailer>;
 

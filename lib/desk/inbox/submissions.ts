@@ -4,7 +4,7 @@ import { keyOf, type Collection } from '../../collections/collection.ts';
 import type { Row } from '../../collections/row.ts';
 import { tableOf } from '../../collections/row-store.ts';
 import { logFailure } from '../../log.ts';
-import { removeOrphanedFiles } from '../../mail/clean-up.ts';
+import { removeOrphanedFiles } from '../../retention/clean-up.ts';
 import { budgets } from '../../supabase/budgets.ts';
 import type { Client } from '../../supabase/client.ts';
 import { createServiceClient } from '../../supabase/service.ts';

@@ -6,7 +6,7 @@ import { resumeName } from '../../careers/resume-name.ts';
 import { settings } from '../../env/env.ts';
 import { emailWith, phone } from '../../forms/fields.ts';
 import { logFailure } from '../../log.ts';
-import { removeOrphanedFiles } from '../../mail/clean-up.ts';
+import { removeOrphanedFiles } from '../../retention/clean-up.ts';
 import { paths } from '../../paths.ts';
 import type { Client } from '../../supabase/client.ts';
 import { call, readTwice } from '../../supabase/read.ts';

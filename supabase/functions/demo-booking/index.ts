@@ -74,7 +74,7 @@ async function book(demo: Demo, env: Environment): Promise<Response> {
   return toResponse(outcome, demo.formData.language);
 }
 
-/** The server's daily clean-up asks for it (lib/mail/clean-up.ts), again and again until nothing is given back. */
+/** The server's daily clean-up asks for it (lib/retention/clean-up.ts), again and again until nothing is given back. */
 async function giveBack(env: Environment): Promise<Response> {
   try {
     const stays = openStays(env);

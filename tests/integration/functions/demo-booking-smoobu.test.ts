@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { addDays, todayAtProperty } from '../../../supabase/functions/demo-booking/stays.ts';
-import { cleanUp } from '../../../lib/mail/clean-up.ts';
+import { cleanUp } from '../../../lib/retention/clean-up.ts';
 import { ADA, newGuest, registerDemoFunction } from './demo-function.ts';
 import { FakeSmoobu, send, SMOOBU } from './fake-smoobu.ts';
 

@@ -4,13 +4,13 @@ import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { privacy } from '../../../content/en/legal/privacy.ts';
-import { RETENTION_DAYS, RETENTION_MONTHS } from '../../../content/retention.ts';
-import { cleanUp } from '../../../lib/mail/clean-up.ts';
-import { startEmbedded } from '../../support/backend.ts';
-import { registerBackend } from '../../support/connect-to-embedded.ts';
+import { privacy } from '../../content/en/legal/privacy.ts';
+import { RETENTION_DAYS, RETENTION_MONTHS } from '../../content/retention.ts';
+import { cleanUp } from '../../lib/retention/clean-up.ts';
+import { startEmbedded } from '../support/backend.ts';
+import { registerBackend } from '../support/connect-to-embedded.ts';
 
-const SUPABASE = path.join(import.meta.dirname, '../../../supabase');
+const SUPABASE = path.join(import.meta.dirname, '../../supabase');
 
 /** The API reaches no table of the storage: this lets a test change how old a file is. */
 const AGE_FILE = `
