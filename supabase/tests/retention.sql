@@ -49,7 +49,7 @@ select throws_ok(
   $$insert into private.retention (relation) values ('public.left_alone')$$, '23514', null, 'an entry without a rule and a reason is refused'
 );
 
--- One row on each side of each rule. The other side of a rule is tests/integration/mail/retention.test.ts, with the
+-- One row on each side of each rule. The other side of a rule is tests/integration/retention.test.ts, with the
 -- numbers of /privacy.
 delete from public.outbox;
 delete from public.demo_bookings;
