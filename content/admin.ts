@@ -341,6 +341,17 @@ export const adminCopy = {
     bar: 'Preview: this version is not public',
     leave: 'Leave preview',
   },
+  publishing: {
+    notPublic: 'Not public yet',
+    schedule: 'Schedule',
+    update: 'Update',
+    restore: 'Take out of the archive',
+    archive: 'Archive',
+    archiveHint: 'Visitors do not see it, and the list shows it only under “Archived”.',
+    more: 'End, day and archive',
+    saveAs: (state: string) => `Save as ${inSentence(state)}`,
+    createAs: (state: string) => `Create as ${inSentence(state)}`,
+  },
   deletion: {
     title: (count: number, one: string) =>
       count === 1 ? `Delete ${one}` : `Delete ${count} entries`,

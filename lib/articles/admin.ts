@@ -5,10 +5,9 @@ import { articleHead } from './article-head.ts';
 import { defineCollection } from '../collections/collection.ts';
 import { foundFields } from '../collections/search-listing.ts';
 import {
+  cover,
   day,
   html,
-  image,
-  imageAlt,
   readingTime,
   reviewBy,
   select,
@@ -24,9 +23,11 @@ import {
   type Published,
 } from '../collections/publishing.ts';
 
-type Dated = Published & { status: string; date: string };
-const state = publishingOf({
-  isOn: ({ status }: Dated) => status === 'published',
+const state = publishingOf<Published & { date: string }>({
+  flag: 'status',
+  on: 'published',
+  off: 'draft',
+  day: 'date',
   startsAt: ({ date }) => startOfDay(date),
 });
 
@@ -46,10 +47,11 @@ export const articles = defineCollection({
   labels: {
     one: 'article',
     many: 'Articles',
-    lead: 'What Resources shows. An article is public once it is published and its day has come.',
+    lead: 'What Resources shows. An article is public once it is published and its moment has come.',
   },
   title: ({ title }) => title,
   fields: {
+    ...cover({ hint: 'Wide, at least 1600 pixels.' }),
     title: text({ label: 'Title', max: 200 }),
     excerpt: textarea({
       label: 'Excerpt',
@@ -67,8 +69,7 @@ export const articles = defineCollection({
     ...publishingFields,
     date: day({
       label: 'Date',
-      initial: dateInSwitzerland,
-      hint: 'The day of publication. A published article with a later date waits for that day.',
+      hint: 'What readers see. Empty: the day on which it appears. A later day than that becomes that day.',
     }),
     category: text({ label: 'Category', max: 80, blank: null, isAside: true }),
     author: text({ label: 'Author', max: 120, blank: null, isAside: true }),
@@ -77,8 +78,6 @@ export const articles = defineCollection({
       of: 'content',
       hint: 'Computed from the text where nothing is written here.',
     }),
-    image_url: image({ label: 'Picture', hint: 'Wide, at least 1600 pixels.' }),
-    image_alt: imageAlt(),
     review_by: reviewBy(),
   },
   check: (values) => {

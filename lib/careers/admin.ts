@@ -25,9 +25,9 @@ const hours = {
   other: 'Other',
 };
 
-const state = publishingOf({
-  isOn: ({ is_active }: Published & { is_active: boolean }) => is_active,
-  words: { on: 'Open', off: 'Closed' },
+const state = publishingOf<Published>({
+  flag: 'is_active',
+  words: { on: 'Open', off: 'Closed', publish: 'Open for applications', unpublish: 'Close' },
 });
 
 /** Positions of /careers. */

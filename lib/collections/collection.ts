@@ -8,6 +8,7 @@ import { languageName } from '../text/language-name.ts';
 import type { Client } from '../supabase/client.ts';
 import { z } from '../zod.ts';
 import type { Field, FieldKind } from './fields.ts';
+import { headFields, momentInForm, type Publishing } from './publishing-form.ts';
 import type { FormField, FormValues, Row } from './row.ts';
 
 type Tables = Database['public']['Tables'];
@@ -102,6 +103,8 @@ export interface Collection<R = Row> {
   publicPath?: (row: R) => string;
   /** Whether visitors can read the row there now; always, without this function. Administrators preview the others. */
   isPublic?: (row: R) => boolean;
+  /** How the head of its form publishes a row. */
+  publishing?: Publishing;
   /** Whether the stored row is a draft, public, closed ...: what its editor shows beside Save. */
   stateOf?: (row: R) => { badge: string; isQuiet?: boolean };
   /** What search engines and messengers show of its page. */
@@ -184,6 +187,8 @@ function translationOf({ translatable, ...definition }: Definition<Row, string>)
     ...definition,
     name: `${definition.name}-translation`,
     fields: { ...Object.fromEntries(fields), translated_from: translatedFrom },
+    // Its day is that of its original.
+    publishing: definition.publishing && { ...definition.publishing, day: undefined },
   });
 }
 
@@ -248,7 +253,11 @@ function computedFor(
 export function rowInForm(collection: Collection, row: Row): Row {
   const computed = computedFor(collection.fields, row, (name) => Boolean(row[name]));
   const unwritten = Object.entries(computed).filter(([name, value]) => row[name] === value);
-  return { ...row, ...Object.fromEntries(unwritten.map(([name]) => [name, ''])) };
+  return {
+    ...row,
+    ...Object.fromEntries(unwritten.map(([name]) => [name, ''])),
+    ...(collection.publishing && momentInForm(collection.publishing, row)),
+  };
 }
 
 /** What is no text is a setting, unless its field says otherwise. */
@@ -272,6 +281,7 @@ export function formFields(collection: Collection): FormField[] {
       isShort,
       isHidden,
       readingTimeOf,
+      isInHead: collection.publishing && headFields(collection.publishing).includes(name),
       isAside: hasSettings && (isAside ?? SETTINGS.includes(kind)),
     }),
   );

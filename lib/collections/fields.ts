@@ -30,6 +30,8 @@ export interface Field {
   isShort?: true;
   /** Whether another part of the form sets it: it is sent, and not shown. */
   isHidden?: true;
+  /** Whether the head of the form has it: it says whether visitors see the row. */
+  isInHead?: boolean;
   /** Whether it is a setting, which stands beside the text where there is room. By default its kind decides. */
   isAside?: boolean;
   /** The formatted text whose reading time is stored where the field is left empty. */
@@ -109,7 +111,7 @@ export function countries({ several, ...common }: Common & { several?: true }): 
 }
 
 /** The address of a picture: a path of this site or an https address. */
-export function image(options: Omit<TextOptions, 'max' | 'pattern' | 'blank'>): Field {
+function image(options: Omit<TextOptions, 'max' | 'pattern' | 'blank'>): Field {
   const pattern: TextOptions['pattern'] = [
     /^(https:\/\/[^\s]+|\/(?!\/)[^\s]*)$/,
     'Enter a path of this site, such as /images/desk.png, or an address that begins with https://',
@@ -127,7 +129,7 @@ const address: typeof line = (most, tooLong, required) =>
     .max(most, tooLong);
 
 /** What the picture of `image_url` shows, for readers who do not see it. A picture that is chosen needs it. */
-export function imageAlt(): Field {
+function imageAlt(): Field {
   const field = text({
     label: 'Description of the picture',
     max: 300,
@@ -143,6 +145,12 @@ export function imageAlt(): Field {
       return image && !alt && !isAsStored ? 'Describe the picture in a few words' : undefined;
     },
   };
+}
+
+/** The picture above a text, and its description: the first fields of a form. */
+export function cover({ hint }: Pick<Field, 'hint'> = {}) {
+  const picture = image({ label: 'Picture', hint, isAside: false });
+  return { image_url: picture, image_alt: { ...imageAlt(), isAside: false } };
 }
 
 /** In what the sanitiser gives: quotation marks and angle brackets within an attribute are escaped. */

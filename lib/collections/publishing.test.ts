@@ -18,7 +18,7 @@ const row = (more: object = {}) => ({
   is_archived: false,
   ...more,
 });
-const { stateOf, isPublic } = publishingOf({ isOn: ({ is_on }: ReturnType<typeof row>) => is_on });
+const { stateOf, isPublic } = publishingOf<ReturnType<typeof row>>({ flag: 'is_on' });
 
 it.each([
   [{}, 'Published'],

@@ -1,5 +1,6 @@
 import { formatMoment } from '../text/format.ts';
 import { boolean, moment, type Field } from './fields.ts';
+import type { Publishing } from './publishing-form.ts';
 
 // What every kind of content has beside its own flag (status, visible, is_active): the moments between which visitors see it,
 // and whether it is archived. They narrow the flag and never replace it: row-level security decides the same
@@ -92,13 +93,10 @@ export const visibleFilter = stateFilter({ on: 'visible.eq.true', off: 'visible.
 /** What the state of a row needs of it besides its flag. */
 export const readForState = ['public_from', 'public_until'] as const;
 
-type Rules<R> = {
-  /** Whether the flag of the row lets visitors see it. */
-  isOn: (row: R) => boolean;
+type Rules<R> = Partial<Pick<Publishing, 'flag' | 'on' | 'off' | 'day'>> & {
   /** Another moment before which visitors do not see it, in ISO 8601. */
   startsAt?: (row: R) => string;
-  /** The state of a row with its flag, and without. */
-  words?: { on: string; off: string };
+  words?: Publishing['words'];
 };
 
 /** What a list shows of the state. */
@@ -107,16 +105,22 @@ type State = { badge: string; isQuiet?: true };
 /**
  * How the state of a collection's rows follows from their columns.
  *
- * @returns `stateOf`, which says it in words, and `isPublic`; both take the row and, for tests, the present
+ * @returns `stateOf`, which says it in words, `isPublic`, which both take the row and, for tests, the present; and what its
+ *   form has to know
  */
 export function publishingOf<R extends Published>({
-  isOn,
+  flag = 'visible',
+  on = true,
+  off = false,
+  day,
   startsAt,
-  words = { on: 'Published', off: 'Draft' },
+  words = { on: 'Published', off: 'Draft', publish: 'Publish', unpublish: 'Unpublish' },
 }: Rules<R>) {
+  const isOn = (row: R) => (row as Published & Record<string, unknown>)[flag] === on;
   const startOf = (row: R) => later(row.public_from, startsAt?.(row) ?? null);
   const isPast = (moment: string | null, now: Date) => moment !== null && new Date(moment) <= now;
   return {
+    publishing: { flag, on, off, day, words } satisfies Publishing,
     stateOf(row: R, now = new Date()): State {
       const start = startOf(row);
       if (row.is_archived) return { badge: 'Archived', isQuiet: true };

@@ -15,7 +15,7 @@ import {
 
 const { question, answer, category, display_order } = faqItemSchema.shape;
 
-const state = publishingOf({ isOn: ({ visible }: Published & { visible: boolean }) => visible });
+const state = publishingOf<Published>({});
 
 /** Questions and answers. Their list is in app/admin/faq, with the form in a dialog; all else is the same as everywhere. */
 export const faqItems = defineCollection({

@@ -16,7 +16,7 @@ import { boolean, day, html, integer, reviewBy, text } from '../collections/fiel
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-const state = publishingOf({ isOn: ({ visible }: Published & { visible: boolean }) => visible });
+const state = publishingOf<Published>({});
 
 /** Information pages, and the features document of the documentation (slug features). */
 export const pages = defineCollection({

@@ -14,7 +14,7 @@ import { integer, reviewBy, select, text, textarea } from '../collections/fields
 
 const statuses = { coming_soon: 'Coming soon', active: 'Active' };
 
-const state = publishingOf({ isOn: ({ visible }: Published & { visible: boolean }) => visible });
+const state = publishingOf<Published>({});
 
 /** Property management systems and booking platforms. */
 export const providers = defineCollection({
@@ -82,7 +82,7 @@ export const providers = defineCollection({
   publicPath: ({ code }) => paths.integration(code),
   filter: visibleFilter,
   draft: { column: 'visible', value: false },
-  stateOf: state.stateOf,
+  ...state,
   // One that is coming soon is listed; its page is shown as if it were connected in the preview.
   isPublic: (row) => row.status === 'active' && state.isPublic(row),
 });

@@ -20,7 +20,7 @@ const situations = {
 
 const verdicts = { allowed: 'Allowed', not_allowed: 'Not allowed', unknown: 'Not known' };
 
-const state = publishingOf({ isOn: ({ visible }: Published & { visible: boolean }) => visible });
+const state = publishingOf<Published>({});
 
 const order = integer({ label: 'Order', hint: 'Lower numbers come first.', initial: '0' });
 
@@ -109,8 +109,7 @@ export const channelRules = defineCollection({
   filter: visibleFilter,
   draft: { column: 'visible', value: false },
   publicPath: () => paths.trust,
-  stateOf: state.stateOf,
-  isPublic: state.isPublic,
+  ...state,
 });
 
 function situationOf(stored: string): string {
@@ -178,6 +177,5 @@ export const subprocessors = defineCollection({
   filter: visibleFilter,
   draft: { column: 'visible', value: false },
   publicPath: () => paths.trust,
-  stateOf: state.stateOf,
-  isPublic: state.isPublic,
+  ...state,
 });

@@ -1,7 +1,7 @@
 import { paths } from '../paths.ts';
 import { formatShortDay } from '../text/format.ts';
 import { defineCollection } from '../collections/collection.ts';
-import { image, imageAlt, isSample, select, text, textarea } from '../collections/fields.ts';
+import { cover, isSample, select, text, textarea } from '../collections/fields.ts';
 import {
   checkPublishing,
   publishingFields,
@@ -12,8 +12,7 @@ import {
   type Published,
 } from '../collections/publishing.ts';
 
-const state = publishingOf({
-  isOn: ({ visible }: Published & { visible: boolean; created_at: string }) => visible,
+const state = publishingOf<Published & { created_at: string }>({
   startsAt: ({ created_at }) => created_at,
 });
 
@@ -31,6 +30,7 @@ export const productUpdates = defineCollection({
   },
   title: ({ title }) => title,
   fields: {
+    ...cover(),
     title: text({ label: 'Title', max: 200 }),
     body: textarea({
       label: 'Text',
@@ -44,8 +44,6 @@ export const productUpdates = defineCollection({
       hint: 'Zurich time. Empty: at once. It is the date that readers see.',
     },
     type: select({ label: 'Type', options: types, initial: 'minor' }),
-    image_url: image({ label: 'Picture' }),
-    image_alt: imageAlt(),
     is_sample: isSample(),
   },
   check: checkPublishing,

@@ -4,25 +4,13 @@ import {
   startTransition as showSoon,
   useEffect,
   useEffectEvent,
-  useId,
-  useMemo,
   useRef,
   useState,
-  useSyncExternalStore,
   useTransition,
   type InputEvent,
   type ReactNode,
-  type RefObject,
   type SubmitEvent,
 } from 'react';
-import {
-  deleteDraft,
-  draftName,
-  keepDraft,
-  newestDraft,
-  readDraft,
-  type Draft,
-} from '@/components/forms/desk-drafts';
 import { FormMessage } from '@/components/forms/form-message';
 import { useLeaveQuestion } from '@/components/forms/use-leave-question';
 import { StoredText } from '@/components/stored-text';
@@ -42,13 +30,23 @@ import {
 } from '@/lib/collections/row';
 import { formatMoment, formatShortDay } from '@/lib/text/format';
 import { cn } from '@/lib/utils';
-import { saveRow } from '../[collection]/actions';
-import { useDeskUser } from './desk-user';
+import {
+  valuesOfStep,
+  withDay,
+  type Publishing,
+  type Step,
+} from '@/lib/collections/publishing-form';
+import { BesideText, fieldGrid } from './beside-text';
 import { FieldControl } from './field-control';
-import { noAnswer, reportError } from './report';
+import { isBox, isTyped, randomKey, readForm } from './read-form';
+import { reportError } from './report';
+import { DraftNotice, offeredDraft, useRowDraft } from './row-draft';
+import { sendMerging, type Merging } from './send-row';
+import { typeInto } from './type-into';
 import { TypedValues } from './typed-values';
+import { useSaveShortcut } from './use-save-shortcut';
 
-const { conflict: copy, draft: draftCopy, collection: collectionCopy } = adminCopy;
+const { conflict: copy, collection: collectionCopy } = adminCopy;
 
 type RowFormOptions = {
   /** The name of the collection. */
@@ -59,6 +57,8 @@ type RowFormOptions = {
   /** The key of a new row, where it is known before. */
   newKey?: string;
   values: FormValues;
+  /** How the head of the form publishes the row: the value of the button that sends the form is a step of it. */
+  publishing?: Publishing;
   /** What is said after a success, and after a failure that has no sentence of its own. */
   texts: { created: string; saved: string; failed: string };
   /** Takes the answer to a save, and what was to be replaced. */
@@ -81,6 +81,7 @@ export function useRowForm({
   stored,
   newKey,
   values,
+  publishing,
   texts,
   onAnswer,
 }: RowFormOptions) {
@@ -147,40 +148,39 @@ export function useRowForm({
       form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [errors]);
 
-  function save() {
+  function save(step?: Step) {
     const { base, original } = start;
-    saveOver(base, readForm(form.current!, fields), original);
+    const read = readForm(form.current!, fields);
+    const day = publishing ? withDay(publishing, read) : {};
+    for (const [name, value] of Object.entries(day)) {
+      const control = form.current!.elements.namedItem(name);
+      if (control instanceof HTMLInputElement && read[name] !== value)
+        typeInto(control, String(value));
+    }
+    const set = publishing && step ? valuesOfStep(publishing, step) : {};
+    saveOver(base, { ...read, ...day, ...set }, original, set);
   }
 
-  function saveOver(replaced: RowBase, typedValues: FormValues, known: FormValues) {
+  /** @param set what a button set, which no control of the form shows */
+  function saveOver(replaced: RowBase, mine: FormValues, known: FormValues, set: FormValues = {}) {
     startTransition(async () => {
-      // A new row replaces nothing: what is stored under its key was sent from here before.
-      let [base, values, original] = [replaced, typedValues, replaced.updated_at ? known : {}];
-      let answer = await saveRow({ collection, base, values }).catch(noAnswer);
-      let merging: ReturnType<typeof mergeVersions> | null = null;
-      // Where no field was changed by both, nobody has to be asked.
-      while (answer.status === 'conflict' && answer.current) {
-        merging = mergeVersions(fields, { original, mine: values, row: answer.current });
-        if (merging.both.length > 0) break;
-        base = { key: base.key, updated_at: answer.current.updated_at };
-        ({ merged: values, theirs: original } = merging);
-        restart({ base, values, original });
-        const merged = await saveRow({ collection, base, values }).catch(noAnswer);
-        if (merged.status === 'done')
-          toast({ title: texts.saved, description: copy.merged(answer.editor, merging.taken) });
-        answer = merged;
-      }
+      const sent = { collection, base: replaced, values: mine };
+      const result = await sendMerging(fields, sent, known, (merged) => {
+        restart(merged);
+        return texts.saved;
+      });
+      const { answer, values, original, both, isMerged } = result;
       setErrors(answer.status === 'invalid' ? answer.fieldErrors : {});
-      setConflict(
-        answer.status === 'conflict' ? { ...answer, both: merging?.both ?? [], original } : null,
-      );
+      setConflict(answer.status === 'conflict' ? { ...answer, both, original } : null);
       if (answer.status === 'failed') reportError(answer.message || answer.reason || texts.failed);
       if (answer.status === 'done') {
         const { version } = answer;
-        if (!merging) toast({ title: replaced.updated_at ? texts.saved : texts.created });
+        if (!isMerged) toast({ title: replaced.updated_at ? texts.saved : texts.created });
         settle();
         setStart((current) => ({ ...current, base: version, original: values }));
       }
+      if (answer.status === 'done' || answer.status === 'conflict')
+        setStart((current) => ({ ...current, values: { ...current.values, ...set } }));
       onAnswer(answer, replaced);
     });
   }
@@ -198,9 +198,6 @@ export function useRowForm({
 
   useSaveShortcut(form, () => isDirty || start.base.updated_at === null);
 
-  const { key } = start.base;
-  const otherVersion = conflict?.current;
-  const changed = kept && fields.filter(({ name }) => isChanged(kept.values[name], values[name]));
   return {
     ...start,
     fields,
@@ -212,24 +209,17 @@ export function useRowForm({
     settle,
     pending,
     hydrated,
-    draft: kept &&
-      changed &&
-      changed.length > 0 &&
+    draft:
+      kept &&
       !isDirty &&
-      !pending && {
-        typedAt: kept.typedAt,
-        isOlder: kept.base.updated_at !== start.base.updated_at,
-        changed,
-        take: () => {
-          const { base, typedAt } = kept;
-          // Without it nothing is known of what the draft replaced: what differs is asked.
-          const original = kept.original ? { ...start.original, ...kept.original } : {};
-          restart({ base, values: { ...start.values, ...kept.values }, original });
-          setIsDirty(true);
-          kept.replace({ base, values: kept.values, original: kept.original, typedAt });
-        },
-        forget: kept.forget,
-      },
+      !pending &&
+      offeredDraft(kept, { fields, values, version: start.base.updated_at }, (typedBefore) => {
+        // Without it nothing is known of what the draft replaced: what differs is asked.
+        const original = typedBefore.original ? { ...start.original, ...typedBefore.original } : {};
+        const { base } = typedBefore;
+        restart({ base, values: { ...start.values, ...typedBefore.values }, original });
+        setIsDirty(true);
+      }),
     attributes: {
       ref: form,
       noValidate: true,
@@ -239,42 +229,65 @@ export function useRowForm({
       },
       onSubmit: (event: SubmitEvent) => {
         event.preventDefault();
-        if (!pending && hydrated) save();
+        const { submitter } = event.nativeEvent as globalThis.SubmitEvent;
+        const step = submitter instanceof HTMLButtonElement ? submitter.value : '';
+        if (!pending && hydrated) save((step || undefined) as Step | undefined);
       },
     },
-    conflict: conflict && {
-      ...conflict,
-      otherVersion,
-      /** Over theirs in the fields that both changed; each of the others is from the one who changed it. */
-      keepMine: () => {
-        const base = { key, updated_at: otherVersion?.updated_at ?? null };
-        const mine = readForm(form.current!, fields);
-        if (!otherVersion) return saveOver(base, mine, {});
-        const { original } = conflict;
-        const { merged, theirs } = mergeVersions(fields, { original, mine, row: otherVersion });
-        restart({ base, values: merged, original: theirs });
-        saveOver(base, merged, theirs);
-      },
-      takeOther:
-        otherVersion &&
-        (() => {
-          const base = { key, updated_at: otherVersion.updated_at };
+    conflict:
+      conflict &&
+      choicesIn(conflict, {
+        key: start.base.key,
+        merge: (row) => {
           const mine = readForm(form.current!, fields);
-          const { original } = conflict;
-          const { merged, theirs, both } = mergeVersions(fields, {
-            original,
-            mine,
-            row: otherVersion,
-          });
-          const asked = both.map(({ name }) => name);
-          const values = { ...merged, ...onlyValues(theirs, (name) => asked.includes(name)) };
-          restart({ base, values, original: theirs });
+          return row
+            ? mergeVersions(fields, { original: conflict.original, mine, row })
+            : { merged: mine, theirs: {}, both: [] };
+        },
+        keep: (base, merged, theirs) => {
+          if (base.updated_at) restart({ base, values: merged, original: theirs });
+          saveOver(base, merged, theirs);
+        },
+        take: (base, taken, theirs) => {
+          restart({ base, values: taken, original: theirs });
           setConflict(null);
           setErrors({});
           // What only this form changed is still to be saved.
-          if (fields.every(({ name }) => values[name] === theirs[name])) settle();
-        }),
+          if (fields.every(({ name }) => taken[name] === theirs[name])) settle();
+        },
+      }),
+  };
+}
+
+type Choices = {
+  key: string;
+  /** What the form holds now, with another version; without one that was deleted. */
+  merge: (row: Row | null) => Pick<Merging, 'merged' | 'theirs' | 'both'>;
+  keep: (base: RowBase, merged: FormValues, theirs: FormValues) => void;
+  take: (base: RowBase, values: FormValues, theirs: FormValues) => void;
+};
+
+/** A conflict with what an administrator can choose. */
+function choicesIn(conflict: Conflict, { key, merge, keep, take }: Choices) {
+  const otherVersion = conflict.current;
+  const base: RowBase = otherVersion
+    ? { key, updated_at: otherVersion.updated_at }
+    : { key, updated_at: null };
+  return {
+    ...conflict,
+    otherVersion,
+    /** Over theirs in the fields that both changed; each of the others is from the one who changed it. */
+    keepMine: () => {
+      const { merged, theirs } = merge(otherVersion);
+      keep(base, merged, theirs);
     },
+    takeOther:
+      otherVersion &&
+      (() => {
+        const { merged, theirs, both } = merge(otherVersion);
+        const asked = both.map(({ name }) => name);
+        take(base, { ...merged, ...onlyValues(theirs, (name) => asked.includes(name)) }, theirs);
+      }),
   };
 }
 
@@ -285,48 +298,6 @@ type Conflict = {
   both: readonly FormField[];
   original: FormValues;
 };
-
-function isTyped(control: EventTarget): control is HTMLInputElement | HTMLTextAreaElement {
-  return control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
-}
-
-function isBox(control: HTMLInputElement | HTMLTextAreaElement): control is HTMLInputElement {
-  return control.type === 'checkbox';
-}
-
-/** A random key, a UUID of version 4 (RFC 9562). Browsers keep crypto.randomUUID() from addresses without https. */
-function randomKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  const groups = [hex.slice(0, 8), hex.slice(8, 12), `4${hex.slice(13, 16)}`];
-  return [...groups, `8${hex.slice(17, 20)}`, hex.slice(20)].join('-');
-}
-
-/** What the controls hold now. */
-function readForm(form: HTMLFormElement, fields: readonly FormField[]): FormValues {
-  const data = new FormData(form);
-  return Object.fromEntries(
-    fields
-      .filter(({ readOnly }) => !readOnly)
-      .map(({ name, kind }) => [
-        name,
-        kind === 'boolean' ? data.has(name) : textIn(form, data, name),
-      ]),
-  );
-}
-
-/**
- * A date of which only a part is typed has no value, and must not be stored as none. One that is not touched is what is
- * stored, which may be more exact than what is shown.
- */
-function textIn(form: HTMLFormElement, data: FormData, name: string): string {
-  const control = form.elements.namedItem(name);
-  const written = String(data.get(name) ?? '');
-  if (!(control instanceof HTMLInputElement)) return written;
-  if (control.validity.badInput) return 'incomplete';
-  const { stored } = control.dataset;
-  return stored && written === control.defaultValue ? stored : written;
-}
 
 type RowFormProps = {
   form: ReturnType<typeof useRowForm>;
@@ -340,6 +311,8 @@ type RowFormProps = {
   | {
       /** On a page of its own: the settings stand beside the text where there is room, else below it. */
       hasSettings: true;
+      /** What stands above the fields and holds those of the head. */
+      head?: ReactNode;
       /** Below the settings. */
       belowSettings?: ReactNode;
     }
@@ -350,20 +323,14 @@ type RowFormProps = {
  * that another administrator stored in the meantime.
  */
 export function RowForm({ form, one, className, children, ...layout }: RowFormProps) {
-  const { fields, values, revision, errors, conflict, draft, pending, typed } = form;
-  const controls = (some: readonly FormField[]) =>
-    some.map((field) => (
-      <FieldControl
-        key={`${field.name} ${revision}`}
-        field={field}
-        value={values[field.name] ?? ''}
-        error={errors[field.name]}
-        onChange={(value) => form.change(field.name, value)}
-      />
-    ));
+  const { fields, values, errors, conflict, draft, pending, typed } = form;
+  const head = layout.hasSettings ? layout.head : null;
+  const shown = head ? fields.filter(({ isInHead }) => !isInHead) : fields;
+  const settings = shown.filter(({ isAside }) => isAside);
   return (
     <form {...form.attributes} className={cn('grid gap-6', fieldGrid, className)}>
       <TypedValues value={{ ...values, ...typed }}>
+        {head}
         {draft ? <DraftNotice draft={draft} /> : null}
         {conflict ? (
           <ConflictNotice one={one} conflict={conflict} disabled={pending}>
@@ -377,14 +344,17 @@ export function RowForm({ form, one, className, children, ...layout }: RowFormPr
             <p>{collectionCopy.correct}</p>
           </FormMessage>
         ) : null}
-        {layout.hasSettings ? (
+        {layout.hasSettings && settings.length > 0 ? (
           <BesideText
-            text={controls(fields.filter(({ isAside }) => !isAside))}
-            settings={controls(fields.filter(({ isAside }) => isAside))}
+            text={<RowControls form={form} fields={shown.filter(({ isAside }) => !isAside)} />}
+            settings={<RowControls form={form} fields={settings} />}
             below={layout.belowSettings}
           />
         ) : (
-          controls(fields)
+          <>
+            <RowControls form={form} fields={shown} />
+            {layout.hasSettings ? layout.belowSettings : null}
+          </>
         )}
         {children}
       </TypedValues>
@@ -392,44 +362,20 @@ export function RowForm({ form, one, className, children, ...layout }: RowFormPr
   );
 }
 
-/** Short fields share a line; everything else has one of its own. */
-const fieldGrid = '*:col-span-full sm:grid-cols-[minmax(0,1fr)_14rem]';
-
-/** The text, and beside it the settings, which stay in view while the text scrolls. */
-function BesideText({
-  text,
-  settings,
-  below,
-}: {
-  text: ReactNode[];
-  settings: ReactNode[];
-  below: ReactNode;
-}) {
-  const title = useId();
-  if (settings.length === 0)
-    return (
-      <>
-        {text}
-        {below}
-      </>
-    );
-  return (
-    <div className="@container">
-      <div className="grid gap-x-10 gap-y-12 @min-[54rem]:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className={cn('grid content-start gap-6', fieldGrid)}>{text}</div>
-        <section
-          aria-labelledby={title}
-          className="-mx-2 grid content-start gap-6 self-start px-2 pb-2 max-[54rem]:border-t @min-[54rem]:sticky @min-[54rem]:top-4 @min-[54rem]:max-h-[calc(100dvh-7rem)] @min-[54rem]:overflow-y-auto @min-[54rem]:border-l @min-[54rem]:pl-8"
-        >
-          <h2 id={title} className="text-h4">
-            {collectionCopy.settings}
-          </h2>
-          {settings}
-          {below}
-        </section>
-      </div>
-    </div>
-  );
+/** The controls of some fields. */
+export function RowControls({
+  form: { values, revision, errors, change },
+  fields,
+}: Pick<RowFormProps, 'form'> & { fields: readonly FormField[] }) {
+  return fields.map((field) => (
+    <FieldControl
+      key={`${field.name} ${revision}`}
+      field={field}
+      value={values[field.name] ?? ''}
+      error={errors[field.name]}
+      onChange={(value) => change(field.name, value)}
+    />
+  ));
 }
 
 /** The stored values of the fields that another administrator changed too. */
@@ -459,145 +405,6 @@ function textOf({ kind, options }: FormField, stored: string): string {
   if (stored && kind === 'moment') return formatMoment(stored);
   if (stored && kind === 'date') return formatShortDay(stored);
   return options?.[stored] ?? stored;
-}
-
-/** Whether what was typed is another value than the stored one; a field that the draft does not know is not. */
-function isChanged(typed: string | boolean | undefined, stored: string | boolean | undefined) {
-  return typed !== undefined && typed !== (stored ?? '');
-}
-
-/** Ctrl+S and, on a Mac, Cmd+S save the form. The page itself is never what an administrator means to save. */
-function useSaveShortcut(form: RefObject<HTMLFormElement | null>, hasUnsaved: () => boolean) {
-  const save = useEffectEvent((event: KeyboardEvent) => {
-    const isShortcut = event.ctrlKey !== event.metaKey && !event.altKey && !event.shiftKey;
-    if (!isShortcut || event.key.toLowerCase() !== 's') return;
-    event.preventDefault();
-    const dialog = document.querySelector('[role=dialog][aria-modal], [role=alertdialog]');
-    const isBehind = dialog && !dialog.contains(form.current);
-    if (!event.repeat && !isBehind && hasUnsaved()) form.current?.requestSubmit();
-  });
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => save(event);
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
-  }, []);
-}
-
-/** How long after the last key a draft is kept, in ms. */
-const KEEP_AFTER_MS = 300;
-
-/**
- * Keeps what is typed into a form in this browser: a reload, a crash or the end of the session may come at any time.
- * `kept` is what another form of the same row has kept: before this one was opened, or in another tab. `isKept` says
- * whether what was typed here last is kept.
- */
-function useRowDraft(row: string) {
-  const { id: owner } = useDeskUser();
-  const name = useRef<string>(null);
-  const waiting = useRef<{ timer: number; keep: () => void }>(null);
-  const [isKept, setIsKept] = useState(false);
-  // The drafts are read whenever the form is drawn; a draft that was dealt with needs a drawing.
-  const [, setDealtWith] = useState(0);
-  const text = useSyncExternalStore(
-    neverTells,
-    () => newestDraft(owner, row, name.current),
-    () => null,
-  );
-  const kept = useMemo(() => readDraft(text), [text]);
-
-  function ownName() {
-    return (name.current ??= draftName(owner, row, randomKey()));
-  }
-
-  function stopWaiting() {
-    clearTimeout(waiting.current?.timer);
-    waiting.current = null;
-  }
-
-  function forget(forgotten: string) {
-    deleteDraft(forgotten);
-    setDealtWith((count) => count + 1);
-  }
-
-  useEffect(() => {
-    const keepNow = () => {
-      waiting.current?.keep();
-      waiting.current = null;
-    };
-    window.addEventListener('pagehide', keepNow);
-    return () => {
-      window.removeEventListener('pagehide', keepNow);
-      keepNow();
-    };
-  }, []);
-
-  return {
-    isKept,
-    kept: kept && {
-      ...kept,
-      forget: () => forget(kept.name),
-      /** Goes on with it in this form. */
-      replace: (draft: Draft) => {
-        setIsKept(keepDraft(ownName(), draft));
-        forget(kept.name);
-      },
-    },
-    keepSoon: (make: () => Omit<Draft, 'typedAt'>) => {
-      stopWaiting();
-      const typedAt = Date.now();
-      const keep = () => setIsKept(keepDraft(ownName(), { ...make(), typedAt }));
-      const timer = window.setTimeout(() => {
-        waiting.current = null;
-        keep();
-      }, KEEP_AFTER_MS);
-      waiting.current = { timer, keep };
-    },
-    /** The form holds nothing any more that is worth keeping. */
-    settled: () => {
-      stopWaiting();
-      setIsKept(false);
-      if (name.current) deleteDraft(name.current);
-    },
-  };
-}
-
-const neverTells = () => () => undefined;
-
-type Offered = Exclude<ReturnType<typeof useRowForm>['draft'], false | null>;
-
-/** Offers what was typed into this form before it was left, or in another tab. */
-function DraftNotice({ draft }: { draft: Offered }) {
-  const { typedAt, isOlder, changed, take, forget } = draft;
-  return (
-    <FormMessage title={draftCopy.title(ageOf(typedAt), isOlder)}>
-      <p className="text-small text-muted-foreground">
-        {draftCopy.fields(changed.map(({ label }) => label))}
-      </p>
-      <div className="mt-3 mb-1 flex flex-wrap gap-3">
-        <Button size="sm" variant="outline" onClick={take}>
-          {draftCopy.take}
-        </Button>
-        <Button size="sm" variant="outline" onClick={forget}>
-          {draftCopy.forget}
-        </Button>
-      </div>
-    </FormMessage>
-  );
-}
-
-const MINUTE_MS = 60_000;
-
-/** How long ago something was: just now, 12 minutes ago, yesterday. */
-function ageOf(time: number): string {
-  const minutes = Math.floor((Date.now() - time) / MINUTE_MS);
-  const [count, unit] =
-    minutes < 60
-      ? ([minutes, 'minute'] as const)
-      : minutes < 24 * 60
-        ? ([Math.floor(minutes / 60), 'hour'] as const)
-        : ([Math.floor(minutes / (24 * 60)), 'day'] as const);
-  if (count < 1) return draftCopy.justNow;
-  return new Intl.RelativeTimeFormat('en-GB', { numeric: 'auto' }).format(-count, unit);
 }
 
 type ConflictNoticeProps = {

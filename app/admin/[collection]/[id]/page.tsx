@@ -17,6 +17,7 @@ import {
   rowInForm,
   type Collection,
 } from '@/lib/collections/collection';
+import { valuesOfStep } from '@/lib/collections/publishing-form';
 import { valuesOfRow, type FormField, type Row } from '@/lib/collections/row';
 import { getRow, listChanges } from '@/lib/collections/row-store';
 import { isOutdated, stateOfTranslation } from '@/lib/collections/row-translations';
@@ -101,6 +102,18 @@ async function StoredRow({ params }: Props) {
       fields={fields}
       stored={{ key: id, updated_at: row.updated_at }}
       values={valuesOfRow(fields, rowInForm(edited, row))}
+      head={
+        collection.publishing && {
+          publishing: edited.publishing ?? collection.publishing,
+          title: collection.title(row),
+          language: languageOf(row),
+          lead: original
+            ? translationCopy.of(translationCopy.languages[languageOf(row)])
+            : undefined,
+          address: address && `${new URL(settings().siteUrl).host}${address}`,
+          publicAddress,
+        }
+      }
       state={original ? stateOfTranslation(collection, row, original) : collection.stateOf?.(row)}
       canPreview={address !== null && publicAddress === null}
       canDelete={kind === 'content' || (kind === 'file' && row.is_used !== true)}
@@ -122,35 +135,29 @@ async function StoredRow({ params }: Props) {
   return (
     <>
       <BackLink collection={collection} />
-      <AdminHeading
-        // Of a submission that was deleted, nothing is kept but that it was.
-        title={last ? titleOf(collection, last, row !== null) : history.gone(labels.one)}
-        language={row ? languageOf(row) : defaultLanguage}
-        lead={
-          original && row
-            ? translationCopy.of(translationCopy.languages[languageOf(row)])
-            : row
-              ? undefined
-              : last
-                ? history.deleted(labels.one)
-                : history.nothingKept
-        }
-      >
-        {original ? (
-          <DeskLink
-            href={paths.adminRow(name, keyOf(collection, original))}
-            className="inline-flex min-h-11 items-center underline"
-          >
-            {translationCopy.original}
-          </DeskLink>
-        ) : null}
-        {publicAddress ? (
-          // A full load brings that page's own content security policy.
-          <a href={publicAddress} className="inline-flex min-h-11 items-center underline">
-            {copy.view}
-          </a>
-        ) : null}
-      </AdminHeading>
+      {original ? (
+        <DeskLink
+          href={paths.adminRow(name, keyOf(collection, original))}
+          className="mb-4 ml-6 inline-flex min-h-11 items-center underline"
+        >
+          {translationCopy.original}
+        </DeskLink>
+      ) : null}
+      {row && collection.publishing ? null : (
+        <AdminHeading
+          // Of a submission that was deleted, nothing is kept but that it was.
+          title={last ? titleOf(collection, last, row !== null) : history.gone(labels.one)}
+          language={row ? languageOf(row) : defaultLanguage}
+          lead={row ? undefined : last ? history.deleted(labels.one) : history.nothingKept}
+        >
+          {publicAddress ? (
+            // A full load brings that page's own content security policy.
+            <a href={publicAddress} className="inline-flex min-h-11 items-center underline">
+              {copy.view}
+            </a>
+          ) : null}
+        </AdminHeading>
+      )}
       {row && isInbox ? (
         <Submission client={client} collection={collection} row={row}>
           {form}
@@ -210,18 +217,30 @@ function cardOf(path: string, version: string) {
 }
 
 function NewRow({ collection }: { collection: Collection }) {
-  const { kind, name, labels } = collection;
+  const { kind, name, labels, publishing } = collection;
   if (kind !== 'content') notFound();
   return (
     <>
       <BackLink collection={collection} />
-      <AdminHeading title={copy.add(labels.one)} />
+      {publishing ? null : <AdminHeading title={copy.add(labels.one)} />}
       <RowEditor
         collection={{ name, one: labels.one }}
         title=""
         fields={formFields(collection)}
         stored={null}
-        values={initialValues(collection)}
+        values={{
+          ...initialValues(collection),
+          ...(publishing && valuesOfStep(publishing, 'unpublish')),
+        }}
+        head={
+          publishing && {
+            publishing,
+            title: copy.add(labels.one),
+            language: defaultLanguage,
+            address: null,
+            publicAddress: null,
+          }
+        }
         canPreview={false}
         canDelete
       />

@@ -157,7 +157,7 @@ function Formatted({
         ),
         class: styles.text!,
       },
-      // Above the bar with Save, and below the tools.
+      // Below the head with Save and the tools; on a phone, above the bar.
       scrollThreshold: BESIDE_BARS,
       scrollMargin: BESIDE_BARS,
       decorations: decorate,
@@ -240,7 +240,7 @@ function Formatted({
 }
 
 /** How far the cursor stays from the edges of the window, in pixels. */
-const BESIDE_BARS = { top: 110, bottom: 110, left: 0, right: 0 };
+const BESIDE_BARS = { top: 190, bottom: 110, left: 0, right: 0 };
 
 function isPicture({ selection }: EditorState): boolean {
   return selection instanceof NodeSelection && selection.node.type.name === 'image';

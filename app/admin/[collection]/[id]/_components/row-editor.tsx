@@ -8,9 +8,10 @@ import { Button, buttonVariants } from '@/components/ui/button';
 import { adminCopy } from '@/content/admin';
 import type { FormField, FormValues, RowVersion } from '@/lib/collections/row';
 import { paths } from '@/lib/paths';
-import { formatMoment } from '@/lib/text/format';
 import { DeleteDialog, deleteVersions } from '../../../_components/delete-dialog';
 import { RowForm, useRowForm } from '../../../_components/row-form';
+import { PublishHead, type RowHead } from './publish-head';
+import { SaveState } from './save-state';
 
 const { collection: copy, deletion, preview } = adminCopy;
 
@@ -23,6 +24,8 @@ type RowEditorProps = {
   /** The version that the values are from; null for a new row. */
   stored: RowVersion | null;
   values: FormValues;
+  /** Of a row that is published: its form has a head in place of the bar with Save. */
+  head?: RowHead;
   /** The state of the stored row, where its collection has one. */
   state?: { badge: string; isQuiet?: boolean };
   /** Whether there is a page of the stored row that visitors do not see. */
@@ -43,6 +46,7 @@ export function RowEditor({
   fields,
   stored,
   values,
+  head,
   state,
   canPreview,
   canDelete,
@@ -52,13 +56,13 @@ export function RowEditor({
 }: RowEditorProps) {
   const [asking, setAsking] = useState(false);
   const previewForm = useId();
-  const previewHint = useId();
   const router = useRouter();
   const form = useRowForm({
     collection: savedAs,
     fields,
     stored,
     values,
+    publishing: head?.publishing,
     texts: { created: copy.created(one), saved: copy.saved(one), failed: copy.saveFailed },
     onAnswer: (answer, replaced) => {
       if (answer.status === 'done' && !replaced.updated_at)
@@ -88,6 +92,13 @@ export function RowEditor({
         form={form}
         one={one}
         hasSettings
+        head={
+          head ? (
+            <PublishHead form={form} head={head} badge={state?.badge ?? copy.state.none}>
+              {canPreview ? <PreviewButton form={previewForm} isDirty={isDirty} /> : null}
+            </PublishHead>
+          ) : null
+        }
         belowSettings={
           base.updated_at && canDelete ? (
             <Button
@@ -104,37 +115,7 @@ export function RowEditor({
         className={fields.some(({ isAside }) => isAside) ? undefined : 'max-w-3xl'}
       >
         {children}
-        <SaveBar state={state} form={form}>
-          {canPreview ? (
-            <Button
-              type="submit"
-              variant="outline"
-              size="sm"
-              form={previewForm}
-              aria-describedby={isDirty ? previewHint : undefined}
-            >
-              {preview.show}
-            </Button>
-          ) : null}
-          <SubmitButton
-            className={buttonVariants({ size: 'sm' })}
-            pending={pending}
-            pendingLabel={base.updated_at ? copy.saving : copy.creating}
-            disabled={!hydrated || form.conflict !== null}
-            aria-keyshortcuts="Control+S Meta+S"
-            title={saveShortcut}
-          >
-            {base.updated_at ? copy.save : copy.create}
-          </SubmitButton>
-          {canPreview && isDirty ? (
-            <p
-              id={previewHint}
-              className="order-first max-w-72 text-small text-muted-foreground max-lg:sr-only"
-            >
-              {preview.stored}
-            </p>
-          ) : null}
-        </SaveBar>
+        {head ? null : <SaveBar state={state} form={form} />}
       </RowForm>
       <DeleteDialog
         title={deletion.title(1, one)}
@@ -157,7 +138,28 @@ export function RowEditor({
   );
 }
 
-const saveShortcut = 'Ctrl+S';
+/** Shows the saved version, in another tab. */
+function PreviewButton({ form, isDirty }: { form: string; isDirty: boolean }) {
+  const hint = useId();
+  return (
+    <>
+      <Button
+        type="submit"
+        variant="outline"
+        size="sm"
+        form={form}
+        aria-describedby={isDirty ? hint : undefined}
+      >
+        {preview.show}
+      </Button>
+      {isDirty ? (
+        <p id={hint} className="text-small text-muted-foreground">
+          {preview.stored}
+        </p>
+      ) : null}
+    </>
+  );
+}
 
 /**
  * The state of the row, and the buttons, at the foot of the window as long as the form is in view. The style sheet of the
@@ -165,33 +167,32 @@ const saveShortcut = 'Ctrl+S';
  */
 function SaveBar({
   state,
-  form: { base, isDirty, isKept },
-  children,
+  form,
 }: {
   state: RowEditorProps['state'];
   form: ReturnType<typeof useRowForm>;
-  children: ReactNode;
 }) {
-  const said = isDirty
-    ? copy.state[isKept ? 'kept' : 'unsaved']
-    : copy.state[base.updated_at ? 'saved' : 'none'];
   return (
     <div
       data-slot="save-bar"
       className="sticky bottom-0 z-20 -mx-gutter flex items-center justify-between gap-4 border-t-[1.5px] border-foreground bg-card px-gutter pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:mx-0 md:px-0"
     >
       <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 text-small">
-        {state && base.updated_at ? (
+        {state && form.base.updated_at ? (
           <Badge variant={state.isQuiet ? 'default' : 'secondary'}>{state.badge}</Badge>
         ) : null}
-        <p role="status" className={isDirty ? 'font-semibold' : 'text-muted-foreground'}>
-          <span>{said}</span>
-          {!isDirty && base.updated_at ? (
-            <span className="max-sm:hidden">{` ${formatMoment(base.updated_at)}`}</span>
-          ) : null}
-        </p>
+        <SaveState form={form} />
       </div>
-      <div className="flex shrink-0 items-center gap-3">{children}</div>
+      <SubmitButton
+        className={buttonVariants({ size: 'sm' })}
+        pending={form.pending}
+        pendingLabel={form.base.updated_at ? copy.saving : copy.creating}
+        disabled={!form.hydrated || form.conflict !== null}
+        aria-keyshortcuts="Control+S Meta+S"
+        title="Ctrl+S"
+      >
+        {form.base.updated_at ? copy.save : copy.create}
+      </SubmitButton>
     </div>
   );
 }

@@ -76,7 +76,7 @@ export const Toolbar = memo(function Toolbar({ editor, onLink, onPicture }: Tool
     <Tooltip.Provider delayDuration={300}>
       <ToolbarPrimitive.Root
         aria-label={copy.toolbar}
-        className="z-10 rounded-t-sm border-b border-input bg-card [@media(min-height:30rem)]:sticky [@media(min-height:30rem)]:top-0"
+        className="z-10 rounded-t-sm border-b border-input bg-card [@media(min-height:30rem)]:sticky [@media(min-height:30rem)]:top-(--desk-head,0px)"
       >
         <div className="grid grid-cols-8 sm:flex sm:flex-wrap">
           {tools.map(([name, run, isOn]) => (

@@ -1,0 +1,179 @@
+'use client';
+
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  deleteDraft,
+  draftName,
+  keepDraft,
+  newestDraft,
+  readDraft,
+  type Draft,
+} from '@/components/forms/desk-drafts';
+import { FormMessage } from '@/components/forms/form-message';
+import { Button } from '@/components/ui/button';
+import { adminCopy } from '@/content/admin';
+import type { FormField, FormValues } from '@/lib/collections/row';
+import { useDeskUser } from './desk-user';
+import { randomKey } from './read-form';
+
+const copy = adminCopy.draft;
+
+/** How long after the last key a draft is kept, in ms. */
+const KEEP_AFTER_MS = 300;
+
+/**
+ * Keeps what is typed into a form in this browser: a reload, a crash or the end of the session may come at any time.
+ * `kept` is what another form of the same row has kept: before this one was opened, or in another tab. `isKept` says
+ * whether what was typed here last is kept.
+ */
+export function useRowDraft(row: string) {
+  const { id: owner } = useDeskUser();
+  const name = useRef<string>(null);
+  const waiting = useRef<{ timer: number; keep: () => void }>(null);
+  const [isKept, setIsKept] = useState(false);
+  // The drafts are read whenever the form is drawn; a draft that was dealt with needs a drawing.
+  const [, setDealtWith] = useState(0);
+  const text = useSyncExternalStore(
+    neverTells,
+    () => newestDraft(owner, row, name.current),
+    () => null,
+  );
+  const kept = useMemo(() => readDraft(text), [text]);
+
+  function ownName() {
+    return (name.current ??= draftName(owner, row, randomKey()));
+  }
+
+  function stopWaiting() {
+    clearTimeout(waiting.current?.timer);
+    waiting.current = null;
+  }
+
+  function forget(forgotten: string) {
+    deleteDraft(forgotten);
+    setDealtWith((count) => count + 1);
+  }
+
+  useEffect(() => {
+    const keepNow = () => {
+      waiting.current?.keep();
+      waiting.current = null;
+    };
+    window.addEventListener('pagehide', keepNow);
+    return () => {
+      window.removeEventListener('pagehide', keepNow);
+      keepNow();
+    };
+  }, []);
+
+  return {
+    isKept,
+    kept: kept && {
+      ...kept,
+      forget: () => forget(kept.name),
+      /** Goes on with it in this form. */
+      replace: (draft: Draft) => {
+        setIsKept(keepDraft(ownName(), draft));
+        forget(kept.name);
+      },
+    },
+    keepSoon: (make: () => Omit<Draft, 'typedAt'>) => {
+      stopWaiting();
+      const typedAt = Date.now();
+      const keep = () => setIsKept(keepDraft(ownName(), { ...make(), typedAt }));
+      const timer = window.setTimeout(() => {
+        waiting.current = null;
+        keep();
+      }, KEEP_AFTER_MS);
+      waiting.current = { timer, keep };
+    },
+    /** The form holds nothing any more that is worth keeping. */
+    settled: () => {
+      stopWaiting();
+      setIsKept(false);
+      if (name.current) deleteDraft(name.current);
+    },
+  };
+}
+
+const neverTells = () => () => undefined;
+
+type Kept = NonNullable<ReturnType<typeof useRowDraft>['kept']>;
+
+/** A draft that is offered: the fields in which it differs from what is stored. */
+type Offered = {
+  typedAt: number;
+  isOlder: boolean;
+  changed: readonly FormField[];
+  take: () => void;
+  forget: () => void;
+};
+
+/**
+ * What another form of the row has kept, as far as it differs from what is stored.
+ *
+ * @param goOn puts it into this form
+ */
+export function offeredDraft(
+  kept: Kept,
+  {
+    fields,
+    values,
+    version,
+  }: { fields: readonly FormField[]; values: FormValues; version: string | null },
+  goOn: (kept: Kept) => void,
+): Offered | null {
+  const changed = fields.filter(({ name }) => isChanged(kept.values[name], values[name]));
+  if (changed.length === 0) return null;
+  return {
+    typedAt: kept.typedAt,
+    isOlder: kept.base.updated_at !== version,
+    changed,
+    take: () => {
+      const { base, values: typed, original, typedAt } = kept;
+      goOn(kept);
+      kept.replace({ base, values: typed, original, typedAt });
+    },
+    forget: kept.forget,
+  };
+}
+
+/** Whether what was typed is another value than the stored one; a field that the draft does not know is not. */
+function isChanged(typed: string | boolean | undefined, stored: string | boolean | undefined) {
+  return typed !== undefined && typed !== (stored ?? '');
+}
+
+/** Offers what was typed into this form before it was left, or in another tab. */
+export function DraftNotice({ draft }: { draft: Offered }) {
+  const { typedAt, isOlder, changed, take, forget } = draft;
+  return (
+    <FormMessage title={copy.title(ageOf(typedAt), isOlder)}>
+      <p className="text-small text-muted-foreground">
+        {copy.fields(changed.map(({ label }) => label))}
+      </p>
+      <div className="mt-3 mb-1 flex flex-wrap gap-3">
+        <Button size="sm" variant="outline" onClick={take}>
+          {copy.take}
+        </Button>
+        <Button size="sm" variant="outline" onClick={forget}>
+          {copy.forget}
+        </Button>
+      </div>
+    </FormMessage>
+  );
+}
+
+const MINUTE_MS = 60_000;
+
+/** How long ago something was: just now, 12 minutes ago, yesterday. */
+function ageOf(time: number): string {
+  const minutes = Math.floor((Date.now() - time) / MINUTE_MS);
+  const [count, unit] =
+    minutes < 60
+      ? ([minutes, 'minute'] as const)
+      : minutes < 24 * 60
+        ? ([Math.floor(minutes / 60), 'hour'] as const)
+        : ([Math.floor(minutes / (24 * 60)), 'day'] as const);
+  if (count < 1) return copy.justNow;
+  return new Intl.RelativeTimeFormat('en-GB', { numeric: 'auto' }).format(-count, unit);
+}

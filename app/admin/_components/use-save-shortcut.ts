@@ -1,0 +1,21 @@
+import { useEffect, useEffectEvent, type RefObject } from 'react';
+
+/** Ctrl+S and, on a Mac, Cmd+S save the form. The page itself is never what an administrator means to save. */
+export function useSaveShortcut(
+  form: RefObject<HTMLFormElement | null>,
+  hasUnsaved: () => boolean,
+) {
+  const save = useEffectEvent((event: KeyboardEvent) => {
+    const isShortcut = event.ctrlKey !== event.metaKey && !event.altKey && !event.shiftKey;
+    if (!isShortcut || event.key.toLowerCase() !== 's') return;
+    event.preventDefault();
+    const dialog = document.querySelector('[role=dialog][aria-modal], [role=alertdialog]');
+    const isBehind = dialog && !dialog.contains(form.current);
+    if (!event.repeat && !isBehind && hasUnsaved()) form.current?.requestSubmit();
+  });
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => save(event);
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, []);
+}
