@@ -86,7 +86,7 @@ export function Sidebar({ initial, writing, ...contents }: SidebarProps) {
   const palette = usePalette();
   const { onOpenAutoFocus, onCloseAutoFocus } = useDialogFocus();
   const hydrated = useHydrated();
-  useFreshCounts();
+  useFreshCounts(contents.groups);
   const { isCollapsed } = state;
   const toggleLabel = isCollapsed ? copy.expand : copy.collapse;
   const links = { ...contents, state, keep };
@@ -299,7 +299,7 @@ function SearchLink({
       className={cn(itemClasses, className)}
     >
       <AdminIcon name="search" />
-      <span className={cn(iconOnly && 'sr-only')}>{copy.search}</span>
+      <span className="sr-only">{copy.search}</span>
       {iconOnly ? null : (
         <kbd aria-hidden="true" className="font-sans text-muted-foreground">
           {modifier} K
@@ -313,16 +313,17 @@ function SearchLink({
  * The counts are of the layout, which a navigation keeps. They are read again on the dashboard, and after a submission was
  * opened, which is read from then on; so is the list before it.
  */
-function useFreshCounts() {
+function useFreshCounts(groups: readonly NavigationGroup[]) {
   const pathname = usePathname();
   const { refresh } = useRouter();
   const last = useRef(pathname);
   useEffect(() => {
     if (last.current === pathname) return;
-    const wasRow = last.current.split('/').length > 3;
+    const inboxes = groups.find(({ name }) => name === 'inbox')?.links ?? [];
+    const wasOpened = inboxes.some(({ href }) => last.current.startsWith(`${href}/`));
     last.current = pathname;
-    if (wasRow || pathname === paths.admin) refresh();
-  }, [pathname, refresh]);
+    if (wasOpened || pathname === paths.admin) refresh();
+  }, [pathname, groups, refresh]);
 }
 
 /** Mark and name; leads to the public site by a full load, which brings that page's own content security policy. */
@@ -400,13 +401,12 @@ function SidebarLinks({
                 aria-expanded={!isClosed}
                 disabled={!hydrated}
                 onClick={() => keep({ ...state, closed })}
-                className={cn(
-                  itemClasses,
-                  'gap-2 text-small text-muted-foreground md:pointer-fine:min-h-[1.4rem] md:[&_svg]:w-2.5',
-                )}
+                className="flex min-h-11 w-full cursor-pointer items-end gap-2 px-3 pb-0.5 text-small text-muted-foreground hover:text-foreground focus-visible:-outline-offset-4 max-md:pb-2 md:px-3.5 md:pointer-fine:min-h-[1.6rem]"
               >
                 {label}
-                <ChevronDownIcon className={cn(isClosed && '-rotate-90')} />
+                <ChevronDownIcon
+                  className={cn('mb-1.5 w-2.5 shrink-0', isClosed && '-rotate-90')}
+                />
                 {isClosed ? (
                   <Suspense fallback={null}>
                     <UnreadCount of={links.map(({ name }) => name)} unread={unread} />
@@ -466,20 +466,20 @@ function SidebarFoot({
 }) {
   return (
     <div className="mt-1 shrink-0 border-t pt-1.5">
-      <p
-        title={iconsOnly ? `${email}, ${role}` : undefined}
-        className={cn(
-          'px-3.5 pb-1 text-small leading-tight',
-          iconsOnly && 'md:py-1 md:[&_svg]:size-5',
-        )}
-      >
-        {iconsOnly ? <AdminIcon name="account" /> : null}
-        <span className={cn(iconsOnly && 'md:sr-only')}>
-          <span className="block wrap-anywhere">{email}</span>
-          <span className="block text-muted-foreground">{role}</span>
-        </span>
-      </p>
-      <div className={cn('flex flex-wrap', iconsOnly && 'flex-col')}>
+      <div className="relative">
+        <p
+          title={iconsOnly ? `${email}, ${role}` : undefined}
+          className="px-3.5 text-small leading-tight md:[&_svg]:size-5"
+        >
+          {iconsOnly ? <AdminIcon name="account" /> : null}
+          <span className={cn(iconsOnly && 'md:sr-only')}>
+            <span className="block wrap-anywhere">{email}</span>
+            <span className="block text-muted-foreground">{role}</span>
+          </span>
+        </p>
+        <div className={cn(!iconsOnly && 'absolute right-0 bottom-0')}>{children}</div>
+      </div>
+      <div className={cn('flex pt-1', iconsOnly && 'flex-col')}>
         <a
           href={paths.home}
           title={iconsOnly ? copy.viewSite : undefined}
@@ -489,7 +489,6 @@ function SidebarFoot({
           <span className={cn(iconsOnly && 'md:sr-only')}>{copy.viewSite}</span>
         </a>
         <SignOutForm iconsOnly={iconsOnly} />
-        {children}
       </div>
     </div>
   );

@@ -18,21 +18,21 @@ import { pictures } from '@/lib/pictures/admin';
 import { formatMoment } from '@/lib/text/format';
 import { productUpdates } from '@/lib/updates/admin';
 import { DeskLink } from '../_components/desk-link';
-import { Part, readable, reader } from './part';
+import { Part, reader } from './part';
 
 const { handover: copy, overview } = adminCopy;
 
 /** What is done once before the desk is somebody's own; nothing when all of it is done. */
 export async function Handover() {
-  const steps = [
-    UnstatedFacts,
-    SecondOwner,
-    SampleUpdates,
-    SamplePositions,
-    Undescribed,
-    Questions,
-  ];
-  const open = (await Promise.all(steps.map(readable))).filter((step) => step !== null);
+  const steps = await Promise.all([
+    UnstatedFacts(),
+    SecondOwner(),
+    Samples(productUpdates),
+    Samples(positions),
+    Undescribed(),
+    Questions(),
+  ]);
+  const open = steps.filter((step) => step !== null);
   if (open.length === 0) return null;
   return (
     <Part id="handover" title={copy.title} lead={copy.lead}>
@@ -86,15 +86,7 @@ async function SecondOwner() {
   );
 }
 
-function SampleUpdates() {
-  return samplesOf(productUpdates);
-}
-
-function SamplePositions() {
-  return samplesOf(positions);
-}
-
-async function samplesOf(collection: Collection) {
+async function Samples(collection: Collection) {
   const { client, role } = await reader();
   if (!mayUse(role, collection)) return null;
   const count = await countSamples(client, collection);
@@ -139,7 +131,7 @@ async function Questions() {
       <section aria-labelledby="open-questions">
         <details>
           <summary className="min-h-11 cursor-pointer content-center pointer-fine:sm:min-h-8">
-            <h3 id="open-questions" className="inline font-sans text-body font-medium">
+            <h3 id="open-questions" className="inline-block font-sans text-body font-medium tracking-normal">
               {overview.openQuestions}
             </h3>{' '}
             <span className="text-small text-muted-foreground">({open.length})</span>

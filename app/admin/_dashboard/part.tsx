@@ -22,7 +22,7 @@ export async function readable(part: () => Promise<ReactNode>): Promise<ReactNod
     if (failure instanceof SignInServiceAway) throw failure;
     logFailure('dashboard-part-failed', failure, { part: part.name });
     return (
-      <p key={part.name} className="border-l-[6px] border-destructive py-2 pl-5 text-destructive">
+      <p className="border-l-[6px] border-destructive py-2 pl-5 text-destructive">
         {adminCopy.overview.failed}
       </p>
     );

@@ -18,7 +18,7 @@ import { dateInSwitzerland, formatMoment } from '@/lib/text/format';
 import { DeskLink } from '../_components/desk-link';
 import { lineOfComing, lineOfOutdated, RowLines, type RowLine } from '../_components/row-lines';
 import { SendAgainButton } from '../_inbox/send-again-button';
-import { Part, readable, reader } from './part';
+import { Part, reader } from './part';
 
 const { dashboard: copy, history, outdated, overview } = adminCopy;
 
@@ -137,7 +137,7 @@ function UnsentMails({ givenUp, retried }: Awaited<ReturnType<typeof listUnsentM
 
 /** What is to be done with the rows of the lists; when that is nothing, how something comes to be named here. */
 export async function Due() {
-  const parts = await Promise.all([Reviews, OldTranslations, ComingUp, Drafts].map(readable));
+  const parts = await Promise.all([Reviews(), OldTranslations(), ComingUp(), Drafts()]);
   if (parts.some((part) => part !== null)) return <>{parts}</>;
   return (
     <Part id="due" title={overview.due}>

@@ -21,6 +21,7 @@ export async function countSamples(client: Client, collection: Collection): Prom
     .eq('is_sample', true)
     .eq('language', defaultLanguage)
     .eq('is_archived', false)
+    .order('id')
     .limit(MOST_COUNTED + 1);
   return (await call(`count samples of ${collection.labels.many}`, samples)).length;
 }
