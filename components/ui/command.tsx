@@ -65,7 +65,7 @@ export function CommandItem({ className, ...props }: ComponentProps<typeof Comma
     <CommandPrimitive.Item
       data-slot="command-item"
       className={cn(
-        'flex min-h-11 cursor-pointer items-center gap-3 px-3 pointer-fine:min-h-9',
+        'flex min-h-11 cursor-pointer items-center gap-3 px-3 pointer-fine:sm:min-h-9',
         'aria-selected:bg-accent aria-selected:shadow-[inset_4px_0_0_var(--primary)] forced-colors:aria-selected:outline-2 forced-colors:aria-selected:-outline-offset-2',
         className,
       )}

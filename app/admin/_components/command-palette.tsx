@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import {
   Command,
   CommandGroup,
@@ -47,6 +47,16 @@ export default function CommandPalette({
   const rowCount = lists.reduce((sum, { rows }) => sum + rows.length, 0);
   const count = shownPages.length + shownWriting.length + rowCount;
 
+  // cmdk tells the field which choice is the active one only once an arrow key was pressed.
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => {
+      const active = document.querySelector('[data-slot=command] [aria-selected=true]');
+      if (active) field.current?.setAttribute('aria-activedescendant', active.id);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [typed, answer]);
+
   /** Enter is a click on the link. */
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
@@ -65,6 +75,7 @@ export default function CommandPalette({
   return (
     <Command label={copy.label} shouldFilter={false} vimBindings={false} loop onKeyDown={onKeyDown}>
       <CommandInput
+        ref={field}
         value={typed}
         onValueChange={setTyped}
         maxLength={100}
@@ -106,7 +117,8 @@ export default function CommandPalette({
             ))}
           </CommandGroup>
         ))}
-        {search
+        {/* While the rows are read it would be the choice of Enter. */}
+        {search && !isSearching
           ? choiceOf({
               href: `${paths.adminSearch}?${new URLSearchParams({ q: search })}`,
               label: copy.more(search),

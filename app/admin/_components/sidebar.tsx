@@ -149,7 +149,7 @@ export function Sidebar({ initial, writing, ...contents }: SidebarProps) {
             <SearchLink
               palette={palette}
               iconOnly={isCollapsed}
-              className={cn(!isCollapsed && 'w-auto gap-2 border px-2')}
+              className={cn(!isCollapsed && 'w-auto gap-2 border px-2 md:px-2')}
             />
           </div>
           {/* The links scroll; who is signed in and Logout stay in view. */}
@@ -392,7 +392,8 @@ function SidebarLinks({
           ? state.closed.filter((one) => one !== group)
           : [...state.closed, group];
         // Where one is does not disappear.
-        const shown = isClosed ? links.filter(({ href }) => isOpen(href)) : links;
+        const hidden = isClosed ? links.filter(({ href }) => !isOpen(href)) : [];
+        const shown = links.filter((link) => !hidden.includes(link));
         return (
           <div key={group} className={cn(iconsOnly && 'border-t')}>
             {iconsOnly ? null : (
@@ -409,7 +410,7 @@ function SidebarLinks({
                 />
                 {isClosed ? (
                   <Suspense fallback={null}>
-                    <UnreadCount of={links.map(({ name }) => name)} unread={unread} />
+                    <UnreadCount of={hidden.map(({ name }) => name)} unread={unread} />
                   </Suspense>
                 ) : null}
               </button>
@@ -445,7 +446,7 @@ function UnreadCount({
     <span
       className={cn(
         'ml-auto rounded-sm bg-primary px-1.5 leading-5 font-semibold text-primary-foreground tabular-nums forced-colors:border',
-        isDot && 'md:absolute md:top-0 md:right-0.5 md:px-1 md:text-[0.75rem] md:leading-4',
+        isDot && 'md:absolute md:top-0 md:right-0.5 md:px-1 md:leading-4',
       )}
     >
       <span aria-hidden={!isKnown}>{isKnown ? shownCount(count) : '?'}</span>

@@ -131,7 +131,10 @@ async function Questions() {
       <section aria-labelledby="open-questions">
         <details>
           <summary className="min-h-11 cursor-pointer content-center pointer-fine:sm:min-h-8">
-            <h3 id="open-questions" className="inline-block font-sans text-body font-medium tracking-normal">
+            <h3
+              id="open-questions"
+              className="inline-block font-sans text-body font-medium tracking-normal"
+            >
               {overview.openQuestions}
             </h3>{' '}
             <span className="text-small text-muted-foreground">({open.length})</span>
