@@ -11,6 +11,10 @@ export const adminCopy = {
     label: 'Admin',
     dashboard: 'Dashboard',
     search: 'Search',
+    groups: { inbox: 'Inbox', content: 'Content', site: 'Site', tools: 'Tools' },
+    unread: 'unread',
+    notCounted: 'could not be counted',
+    viewSite: 'View site',
     person: 'A person’s data',
     coming: 'Coming up',
     translations: 'Old translations',
@@ -27,6 +31,9 @@ export const adminCopy = {
     changes: 'Changed last',
     loadingChanges: 'Loading the last changes',
     noChanges: 'Nothing has been changed yet.',
+    firstArticle: 'Write the first article',
+    allRead: 'Nothing is unread.',
+    tryContact: 'Send the contact form once, as a visitor would, to see what arrives.',
     inbox: 'Sent by visitors',
     newCount: (count: string) => `${count} new`,
     longest: 'the oldest from',
@@ -57,14 +64,31 @@ export const adminCopy = {
     all: (many: string) => `All results in ${inSentence(many)}`,
     failed: (lists: readonly string[]) =>
       `${listed(lists)} could not be searched. Please try again.`,
+    palette: {
+      title: 'Go to',
+      lead: 'A list, a row or a page. The arrow keys move, Enter opens, Escape closes.',
+      label: 'Search every list and page',
+      loading: 'Loading...',
+      writing: 'Write',
+      pages: 'Pages',
+      nothing: (search: string) => `Nothing matches “${search}”.`,
+      more: (search: string) => `All results for “${search}”`,
+      found: (count: number) => (count === 1 ? 'One result' : `${count} results`),
+      failed: 'The lists could not be searched. Check your connection and type again.',
+      signedOut: 'You are no longer signed in as an administrator. Sign in again in another tab.',
+      notLoaded: 'This could not be loaded. Check your connection and reload the page.',
+    },
   },
   overview: {
     reviews: 'To be read again',
     reviewsLead:
       'Their day of review has come. Check that they still hold, then choose a later day.',
-    due: 'due',
+    due: 'Due',
+    nothingDue:
+      'Nothing. A text is named here on the day under “Review by” in its form, before it appears or ends by itself, while it is a draft, and when a translation is older than its original.',
+    dueOn: (one: string) => `${capitalised(one)}, due`,
     drafts: 'Drafts',
-    changed: 'changed',
+    changedOn: (one: string) => `${capitalised(one)}, changed`,
     coming: 'Coming up',
     allComing: 'Everything that is coming',
     failed: 'This part could not be read. Reload the page in a minute; nothing is lost.',
@@ -75,9 +99,24 @@ export const adminCopy = {
     openQuestions: 'Questions without an answer',
     openQuestionsLead:
       'Hosts ask these before they start. Nothing is public until you have written the answer.',
-    unstated: 'Not stated of the company',
-    unstatedLead: 'Visitors see nothing of these.',
-    required: '(the law asks a public site for it)',
+  },
+  handover: {
+    title: 'Left to set up',
+    lead: 'Done once; then this list is gone.',
+    facts: (count: number) =>
+      count === 1 ? 'One company fact is not stated' : `${count} company facts are not stated`,
+    required: (facts: readonly string[]) =>
+      facts.length > 0
+        ? `The law asks a public site for ${listed(facts.map(inSentence))}.`
+        : 'Visitors see nothing of what is not stated.',
+    owner: 'There is one owner only',
+    ownerWhy: 'With a second one the desk stays open when an account is lost.',
+    samples: (count: string, noun: string) =>
+      count === '1' ? `One ${noun} is a sample` : `${count} ${noun} are samples`,
+    samplesWhy: 'They are made up, and their pages say so. Replace or delete them.',
+    pictures: (count: string) =>
+      count === '1' ? 'One picture has no description' : `${count} pictures have no description`,
+    picturesWhy: 'The link opens the first. People who cannot see it hear nothing of it.',
   },
   administrators: {
     title: 'Administrators',
@@ -209,6 +248,8 @@ export const adminCopy = {
     title: 'History',
     operations: { insert: 'Created', update: 'Changed', delete: 'Deleted' },
     by: (editor: string | null) => (editor ? `by ${editor}` : 'not by an administrator'),
+    line: (one: string, operation: 'insert' | 'update' | 'delete', editor: string | null) =>
+      `${capitalised(one)} ${{ insert: 'created', update: 'changed', delete: 'deleted' }[operation]}${editor ? ` by ${editor}` : ''}`,
     before: 'Before',
     after: 'After',
     nothing: 'nothing',

@@ -72,6 +72,7 @@ export const paths = {
   adminOutdatedTranslations: '/admin/outdated-translations',
   adminAdministrators: '/admin/administrators',
   adminSearch: '/admin/search',
+  adminSearchRows: '/admin/search/rows',
   adminPerson: '/admin/person',
   adminPersonFile: '/admin/person/export',
   adminOutsideRole: '/admin/outside-role',

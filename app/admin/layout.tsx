@@ -11,16 +11,17 @@ import { adminCopy } from '@/content/admin';
 import { wordsIn } from '@/content/words';
 import { requireAdmin, SignInServiceAway } from '@/lib/auth/require-admin';
 import { signOut } from '@/lib/auth/sign-out';
-import { collections } from '@/lib/desk/collections';
+import { inboxes } from '@/lib/desk/collections';
+import { countUnread } from '@/lib/desk/inbox/submissions';
 import { mayUse } from '@/lib/desk/rights';
-import type { DeskRole } from '@/lib/auth/roles';
 import { nonceOf, POLICY_HEADER } from '@/lib/http/content-security-policy';
 import { documentMetadata, SiteDocument } from '../_document/site-document';
 import { DeskUser } from './_components/desk-user';
+import { navigationOf } from './_components/navigation';
 import { Sidebar } from './_components/sidebar';
 import {
   EARLY_PRESSES_SCRIPT,
-  isSidebarCollapsed,
+  readSidebarState,
   SIDEBAR_COOKIE,
 } from './_components/sidebar-settings';
 import './admin.css';
@@ -62,27 +63,29 @@ export default async function AdminLayout({ children }: { children: ReactNode })
  * layout.
  */
 async function CheckedLayout({ children }: { children: ReactNode }) {
-  let user;
-  let role: DeskRole;
+  let admin;
   try {
-    ({ user, role } = await requireAdmin());
+    admin = await requireAdmin();
   } catch (error) {
     if (error instanceof SignInServiceAway) return <Unavailable />;
     throw error;
   }
+  const { client, user, role } = admin;
   const sidebarCookie = (await cookies()).get(SIDEBAR_COOKIE)?.value;
   return (
     <div className="flex min-h-dvh flex-col bg-card md:flex-row">
       <Sidebar
-        defaultCollapsed={isSidebarCollapsed(sidebarCookie)}
-        collections={collections
-          .filter((collection) => mayUse(role, collection))
-          .map(({ name, labels, kind }) => ({
-            name,
-            label: labels.many,
-            isInbox: kind === 'inbox',
-          }))}
-        role={role}
+        initial={readSidebarState(sidebarCookie)}
+        {...navigationOf(role)}
+        user={{
+          email: user.email ?? '',
+          role: adminCopy.administrators.roles[role].name,
+        }}
+        // Not awaited: the page does not wait for it.
+        unread={countUnread(
+          client,
+          inboxes.filter((inbox) => mayUse(role, inbox)),
+        )}
       />
       <main
         id="main"

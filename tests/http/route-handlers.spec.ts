@@ -201,6 +201,7 @@ test('every handler of the tree is asked, and answers GET only', () => {
     'GET app/admin/applications/[id]/resume/route.ts',
     'GET app/admin/content-file/file/route.ts',
     'GET app/admin/person/export/route.ts',
+    'GET app/admin/search/rows/route.ts',
     'GET,POST app/admin/media/route.ts',
     'POST app/[lang]/(auth)/auth/confirm/accept/route.ts',
     'POST app/[lang]/(site)/newsletter/confirm/accept/route.ts',

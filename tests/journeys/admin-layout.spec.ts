@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { LOCAL_ADMINISTRATOR } from '../../supabase/local/settings.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 const sidebar = (page: Page) => page.locator('#admin-sidebar');
@@ -40,6 +41,58 @@ test('the sidebar leads to both pages, is 16rem wide or 3rem as icons, and stays
   await expect(link('FAQ')).toBeVisible();
   await adminPage.keyboard.press('Meta+b');
   await expect.poll(() => widthOf(adminPage)).toBe(256);
+});
+
+// Catches a line too many, a group that opens again, and a page whose own line is not there.
+test('every line of the sidebar fits a window of 900 px, and a closed group stays closed', async ({
+  adminPage: page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const lines = sidebar(page).getByRole('link');
+  const count = await lines.count();
+  expect(count).toBeGreaterThan(24);
+  for (const line of await lines.all()) await expect(line).toBeInViewport({ ratio: 1 });
+  await expect(sidebar(page)).toContainText(`${LOCAL_ADMINISTRATOR.email}Owner`);
+
+  await sidebar(page).getByRole('button', { name: 'Content' }).click();
+  await expect(sidebar(page).getByRole('link', { name: 'Articles' })).toHaveCount(0);
+  await page.goto('/admin/faq');
+  await expect(sidebar(page).getByRole('link', { name: 'FAQ' })).toBeVisible();
+  await expect(sidebar(page).getByRole('link', { name: 'Articles' })).toHaveCount(0);
+  await sidebar(page).getByRole('button', { name: 'Content' }).click();
+  await expect(lines).toHaveCount(count);
+});
+
+// Catches a palette that finds pages only, that Enter does not open, or that takes what was typed into a form.
+test('Ctrl+K leads to a page, to a row and to a form for a new one', async ({
+  adminPage: page,
+}) => {
+  const field = page.getByRole('combobox', { name: 'Search every list and page' });
+  const choice = page.getByRole('option', { selected: true });
+  const type = async (words: string) => {
+    await page.keyboard.press('Control+k');
+    await field.fill(words);
+    await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/result/);
+  };
+  await type('new article');
+  await expect(choice).toHaveText('New article');
+  expect(await field.getAttribute('aria-activedescendant')).toBe(await choice.getAttribute('id'));
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/admin/articles/new');
+  await expect(field).toBeHidden();
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Not saved');
+  await type('winter checklist');
+  await expect(choice).toHaveText('The winter checklist');
+  page.once('dialog', (question) => void question.dismiss());
+  await page.keyboard.press('Enter');
+  await expect(field).toBeVisible();
+  page.once('dialog', (question) => void question.accept());
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/admin\/articles\/[\da-f-]{36}$/);
+
+  await page.keyboard.press('Control+k');
+  await field.fill('qqqq zzzz');
+  await expect(page.getByRole('dialog')).toContainText('Nothing matches “qqqq zzzz”.');
 });
 
 test('below 768 px the sidebar is a sheet of 18rem behind a menu button', async ({ adminPage }) => {

@@ -75,7 +75,11 @@ test('an open question of the dashboard has its answer written, and is on the li
   adminPage,
 }) => {
   const open = adminPage.getByRole('region', { name: 'Questions without an answer' });
-  await adminPage.goto('/admin');
+  const showOpen = async () => {
+    await adminPage.goto('/admin');
+    await open.getByText('Questions without an answer').click();
+  };
+  await showOpen();
   await expect(open.getByRole('link')).toHaveCount(openQuestions.length);
   const { id, question } = openQuestions[1]!;
   await open.getByRole('link', { name: question }).click();
@@ -85,7 +89,7 @@ test('an open question of the dashboard has its answer written, and is on the li
   await dialog.getByLabel('Answer').fill(ANSWER);
   await dialog.getByRole('button', { name: 'Create' }).click();
   await expectToast(adminPage, 'FAQ Created');
-  await adminPage.goto('/admin');
+  await showOpen();
   await expect(open.getByRole('link')).toHaveCount(openQuestions.length - 1);
   await expect(open.getByRole('link', { name: question })).toHaveCount(0);
   await serviceClient().from('faq_items').delete().eq('id', id).throwOnError();

@@ -125,6 +125,16 @@ const drawings: Record<string, { solid: string; pale?: string }> = {
     solid: 'M10.8 3h2.4v18h-2.4z',
     pale: 'M4 5h12l4 3.5-4 3.5H4z',
   },
+  // A window of a browser.
+  site: {
+    solid: 'M2.5 4h19v5h-19zm2.5 1.6v1.8h1.8V5.6zm3.4 0v1.8h1.8V5.6z',
+    pale: 'M2.5 10.5h19V20h-19z',
+  },
+  // A person.
+  account: {
+    solid: 'M12 2.5a4.7 4.7 0 1 1 0 9.4 4.7 4.7 0 0 1 0-9.4z',
+    pale: 'M3 21.5a9 8 0 0 1 18 0z',
+  },
   // A door, and the way out of it.
   logout: {
     solid: 'M15.5 7l5.5 5-5.5 5v-3.5H9v-3h6.5z',

@@ -1,20 +1,22 @@
-/** Name of the cookie in which the browser keeps whether the sidebar is collapsed. */
+/** Name of the cookie in which the browser keeps how the sidebar was left. */
 export const SIDEBAR_COOKIE = 'sidebar_state';
 
 /** The cookie lives for seven days. */
 const SIDEBAR_COOKIE_SECONDS = 7 * 24 * 60 * 60;
 
-type SidebarState = 'expanded' | 'collapsed';
+/** How an administrator has left the sidebar: collapsed to its icons or not, and which of its groups are closed. */
+export type SidebarState = { isCollapsed: boolean; closed: readonly string[] };
 
-/** Reads the cookie's value: collapsed only if it says so, expanded for anything missing or unknown. */
-export function isSidebarCollapsed(cookieValue: string | undefined): boolean {
-  return cookieValue === ('collapsed' satisfies SidebarState);
+/** Reads the cookie's value: expanded, with every group open, for anything missing or unknown. */
+export function readSidebarState(cookieValue = ''): SidebarState {
+  const [width, ...closed] = cookieValue.split('.');
+  return { isCollapsed: width === 'collapsed', closed };
 }
 
 /** What the browser writes into `document.cookie`; only the admin area gets to see it. */
-export function sidebarCookie(collapsed: boolean, secure: boolean): string {
-  const state: SidebarState = collapsed ? 'collapsed' : 'expanded';
-  return `${SIDEBAR_COOKIE}=${state}; Path=/admin; Max-Age=${SIDEBAR_COOKIE_SECONDS}; SameSite=Lax${secure ? '; Secure' : ''}`;
+export function sidebarCookie({ isCollapsed, closed }: SidebarState, secure: boolean): string {
+  const value = [isCollapsed ? 'collapsed' : 'expanded', ...closed].join('.');
+  return `${SIDEBAR_COOKIE}=${value}; Path=/admin; Max-Age=${SIDEBAR_COOKIE_SECONDS}; SameSite=Lax${secure ? '; Secure' : ''}`;
 }
 
 /**

@@ -5,9 +5,9 @@ import { EDITING } from '@/lib/desk/rights';
 import { requireAdmin } from '@/lib/auth/require-admin';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
-import { ComingList } from '../_components/coming-list';
 import { AdminHeading } from '../_components/heading';
 import { ListSkeleton } from '../_components/list';
+import { lineOfComing, RowLines } from '../_components/row-lines';
 
 const copy = adminCopy.coming;
 
@@ -34,5 +34,17 @@ export default function ComingPage() {
 
 async function StoredComing() {
   const { client } = await requireAdmin(EDITING);
-  return <ComingList {...await listComing(client)} />;
+  const { coming, hasMore } = await listComing(client);
+  if (coming.length === 0)
+    return (
+      <p className="border-y-[1.5px] border-y-foreground border-b-border py-12 text-muted-foreground">
+        {copy.nothing}
+      </p>
+    );
+  return (
+    <>
+      <RowLines lines={coming.map(lineOfComing)} />
+      {hasMore ? <p className="mt-4 text-muted-foreground">{copy.more}</p> : null}
+    </>
+  );
 }

@@ -10,7 +10,7 @@ import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { AdminHeading } from '../_components/heading';
 import { ListSkeleton } from '../_components/list';
-import { OutdatedList } from '../_components/outdated-list';
+import { lineOfOutdated, RowLines } from '../_components/row-lines';
 
 const copy = adminCopy.outdated;
 const { languages: names, language: label } = adminCopy.translations;
@@ -76,7 +76,7 @@ async function Outdated({ searchParams }: Props) {
       ) : (
         <>
           <p className="mb-4">{copy.count(total)}</p>
-          <OutdatedList translations={shown} />
+          <RowLines lines={shown.map(lineOfOutdated)} />
           {total > MOST_LISTED ? (
             <p className="mt-4 text-muted-foreground">{copy.more(MOST_LISTED)}</p>
           ) : null}

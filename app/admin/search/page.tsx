@@ -11,7 +11,7 @@ import { pageMetadata } from '@/lib/seo/page-metadata';
 import { DeskLink } from '../_components/desk-link';
 import { AdminHeading } from '../_components/heading';
 import { addressOf, ListSkeleton, readSearch, SearchOfAll } from '../_components/list';
-import { RowTitle } from '../_components/row-title';
+import { RowLines } from '../_components/row-lines';
 
 const copy = adminCopy.search;
 
@@ -79,18 +79,13 @@ function Matches({ list: { collection, found }, search }: { list: SearchedList; 
       <h2 id={`matches-${name}`} className="text-h3">
         {labels.many}
       </h2>
-      <ul className="mt-4 border-t-[1.5px] border-foreground">
-        {rows.map((row) => (
-          <li key={keyOf(collection, row)} className="border-b py-1">
-            <DeskLink
-              href={paths.adminRow(name, keyOf(collection, row))}
-              className="inline-flex min-h-11 items-center font-medium wrap-anywhere underline decoration-1 underline-offset-4 hover:decoration-2"
-            >
-              <RowTitle title={title(row)} language={languageOf(row)} />
-            </DeskLink>
-          </li>
-        ))}
-      </ul>
+      <RowLines
+        lines={rows.map((row) => ({
+          href: paths.adminRow(name, keyOf(collection, row)),
+          title: title(row),
+          language: languageOf(row),
+        }))}
+      />
       {isAll ? null : (
         <DeskLink
           href={addressOf(collection, query, null)}

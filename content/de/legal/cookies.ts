@@ -82,7 +82,7 @@ export const cookies: Texts<typeof en.cookies> = {
               ],
               [
                 'sidebar_state',
-                'Im Admin-Bereich: ob die Seitenleiste eingeklappt ist',
+                'Im Admin-Bereich: ob die Seitenleiste oder ein Teil von ihr eingeklappt ist',
                 '7\u00a0Tage',
               ],
               [

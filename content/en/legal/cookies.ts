@@ -83,7 +83,11 @@ export const cookies: LegalDocument = {
                 'Lets you sign in here while someone else tries to guess your password elsewhere. Random numbers, up to five accounts. Set at sign-in',
                 '180 days',
               ],
-              ['sidebar_state', 'In the admin area: whether the sidebar is folded', '7 days'],
+              [
+                'sidebar_state',
+                'In the admin area: whether the sidebar, or a part of it, is folded',
+                '7 days',
+              ],
               [
                 DRAFT_COOKIE,
                 'For administrators: shows them one page that is not published yet. Set when they preview it',

@@ -80,7 +80,11 @@ export const cookies: Texts<typeof en.cookies> = {
                 'Laseb teil siin sisse logida ka siis, kui keegi teie parooli mujal ära arvata püüab. Juhuslikud arvud, kuni viis kontot. Seatakse sisselogimisel',
                 '180\u00a0päeva',
               ],
-              ['sidebar_state', 'Haldusalas: kas külgriba on ahendatud', '7\u00a0päeva'],
+              [
+                'sidebar_state',
+                'Haldusalas: kas külgriba või osa sellest on ahendatud',
+                '7\u00a0päeva',
+              ],
               [
                 DRAFT_COOKIE,
                 'Administraatoritele: näitab ühte lehte, mis ei ole veel avaldatud. Seatakse, kui nad seda eelvaates vaatavad',

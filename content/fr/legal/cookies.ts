@@ -82,7 +82,7 @@ export const cookies: Texts<typeof en.cookies> = {
               ],
               [
                 'sidebar_state',
-                'Dans l’espace d’administration : retient si la barre latérale est repliée',
+                'Dans l’espace d’administration : retient si la barre latérale, ou une partie de celle-ci, est repliée',
                 '7 jours',
               ],
               [

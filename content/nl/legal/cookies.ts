@@ -80,7 +80,11 @@ export const cookies: Texts<typeof en.cookies> = {
                 'Laat u hier inloggen terwijl iemand elders uw wachtwoord probeert te raden. Willekeurige getallen, voor hoogstens vijf accounts. Wordt bij het inloggen geplaatst',
                 '180\u00a0dagen',
               ],
-              ['sidebar_state', 'In het beheer: of de zijbalk is ingeklapt', '7\u00a0dagen'],
+              [
+                'sidebar_state',
+                'In het beheer: of de zijbalk of een deel ervan is ingeklapt',
+                '7\u00a0dagen',
+              ],
               [
                 DRAFT_COOKIE,
                 'Voor beheerders: toont hun één pagina die nog niet is gepubliceerd. Wordt geplaatst als ze een voorbeeld bekijken',

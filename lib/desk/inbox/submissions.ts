@@ -1,4 +1,5 @@
 import 'server-only';
+import { cache } from 'react';
 import type { HandlingState } from '../../collections/inbox.ts';
 import { keyOf, type Collection } from '../../collections/collection.ts';
 import type { Row } from '../../collections/row.ts';
@@ -9,9 +10,7 @@ import { budgets } from '../../supabase/budgets.ts';
 import type { Client } from '../../supabase/client.ts';
 import { createServiceClient } from '../../supabase/service.ts';
 import { call } from '../../supabase/read.ts';
-
-/** So many are counted one by one: beyond them, counting would take longer the more there are. */
-export const MOST_COUNTED = 99;
+import { MOST_COUNTED } from './shown-count.ts';
 
 /** What waits in a collection of submissions. A count is one above {@link MOST_COUNTED} where there are more. */
 export interface InboxSummary {
@@ -20,6 +19,33 @@ export interface InboxSummary {
   longest: { key: string; since: string } | null;
   /** How many arrived since a moment; null where there is none. */
   arrived: number | null;
+}
+
+/** The unread submissions of a collection, the one that has waited longest first. Asked for once in a request. */
+const listUnread = cache((client: Client, collection: Collection) =>
+  call(
+    'count new submissions',
+    tableOf(client, collection)
+      .select<string, Row>('id, created_at')
+      .eq('handled_state', 'new')
+      .order('created_at')
+      .limit(MOST_COUNTED + 1),
+  ),
+);
+
+/** How many submissions of some collections are unread, by name; null where they could not be counted. Never throws. */
+export async function countUnread(
+  client: Client,
+  some: readonly Collection[],
+): Promise<Record<string, number | null>> {
+  const counts = some.map(async (collection) => {
+    const unread = await listUnread(client, collection).catch((failure: unknown) => {
+      logFailure('unread-not-counted', failure, { list: collection.name });
+      return null;
+    });
+    return [collection.name, unread && unread.length] as const;
+  });
+  return Object.fromEntries(await Promise.all(counts));
 }
 
 /**
@@ -34,18 +60,14 @@ export async function summarizeInbox(
   collection: Collection,
   since: string | null,
 ): Promise<InboxSummary> {
-  const select = () => tableOf(client, collection).select<string, Row>('id, created_at');
-  const waiting = select()
-    .eq('handled_state', 'new')
-    .order('created_at')
-    .limit(MOST_COUNTED + 1);
   const arrivedSince = (moment: string) =>
-    select()
+    tableOf(client, collection)
+      .select<string, Row>('id')
       .gt('created_at', moment)
       .order('created_at', { ascending: false })
       .limit(MOST_COUNTED + 1);
   const [unread, recent] = await Promise.all([
-    call('count new submissions', waiting),
+    listUnread(client, collection),
     since === null ? null : call('count what arrived', arrivedSince(since)),
   ]);
   const [first] = unread;

@@ -2,6 +2,7 @@ import 'server-only';
 import { listedColumns, type Collection } from '../../collections/collection.ts';
 import type { Row } from '../../collections/row.ts';
 import { listRows, tableOf } from '../../collections/row-store.ts';
+import type { Language } from '../../languages/languages.ts';
 import { logFailure } from '../../log.ts';
 import type { Client } from '../../supabase/client.ts';
 import { call } from '../../supabase/read.ts';
@@ -88,6 +89,16 @@ export type SearchedList = {
   collection: Collection;
   found: { rows: Row[]; isAll: boolean } | null;
 };
+
+/** What the palette of the desk shows of a search: rows by list, and the lists that could not be searched. */
+export interface FoundRows {
+  lists: readonly {
+    name: string;
+    label: string;
+    rows: readonly { href: string; title: string; language: Language }[];
+  }[];
+  missing: readonly string[];
+}
 
 /**
  * Searches several lists for the same words, each as its own search does.

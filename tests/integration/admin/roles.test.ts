@@ -9,6 +9,7 @@ import { GET as exportPerson } from '../../../app/admin/person/export/route.ts';
 import { GET as contentFile } from '../../../app/admin/content-file/file/route.ts';
 import { POST as preview } from '../../../app/admin/preview/route.ts';
 import { GET as browse, POST as upload } from '../../../app/admin/media/route.ts';
+import { GET as findRows } from '../../../app/admin/search/rows/route.ts';
 import * as peopleActions from '../../../app/admin/administrators/actions.ts';
 import * as rowActions from '../../../app/admin/[collection]/actions.ts';
 import * as faqActions from '../../../app/admin/faq/actions.ts';
@@ -100,6 +101,7 @@ test.each(['visitor', 'user'] as const)('a %s: no action and no file', async (ro
     openResume(get(''), resume),
     exportPerson(get('/admin/person/export?q=ada@example.org')),
     contentFile(get('')),
+    findRows(get('/admin/search/rows?q=a')),
     browse(get('')),
     upload(new Request('http://site.test/', { method: 'POST' })),
   ])

@@ -19,6 +19,7 @@ import { adminCopy } from '@/content/admin';
 import { readingTime } from '@/lib/html/reading-time';
 import { cn } from '@/lib/utils';
 import { Drawing } from '../../../_components/icons';
+import { isMac } from '../../../_components/keys';
 import { useWordCount } from '../../../_components/use-word-count';
 import { canIndent } from './rich-text-extensions';
 import { toolDrawings } from './tool-drawings';
@@ -372,10 +373,6 @@ function WithTooltip({
 /** The keys as the keyboard in front of the reader has them. */
 function shownKeys(keys: string): string {
   return keys.replace('Mod', isMac() ? '⌘' : 'Ctrl');
-}
-
-function isMac(): boolean {
-  return /Mac|iP(?:hone|ad)/.test(navigator.platform);
 }
 
 /** The list of what can be typed in place of a press on a button. */

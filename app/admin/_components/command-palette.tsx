@@ -1,0 +1,161 @@
+'use client';
+
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import {
+  Command,
+  CommandGroup,
+  CommandInput,
+  CommandItem,
+  CommandList,
+} from '@/components/ui/command';
+import { adminCopy } from '@/content/admin';
+import type { FoundRows } from '@/lib/desk/overview/overview';
+import { paths } from '@/lib/paths';
+import { DeskLink } from './desk-link';
+import { AdminIcon } from './icons';
+import type { NavigationLink } from './navigation';
+import { RowTitle } from './row-title';
+
+const { palette: copy } = adminCopy.search;
+
+/** How long after the last key the lists are searched, in ms. */
+const SEARCH_AFTER_MS = 200;
+
+type Answer = { search: string; found: FoundRows | null; failure?: string };
+
+/** Leads to every page, row and form of a new row. What it shows are links, so that a form with changes can ask first. */
+export default function CommandPalette({
+  pages,
+  writing,
+  onChosen,
+}: {
+  pages: readonly NavigationLink[];
+  writing: readonly NavigationLink[];
+  onChosen: () => void;
+}) {
+  const [typed, setTyped] = useState('');
+  const search = typed.trim();
+  const answer = useSearch(search);
+  const isSearching = answer.search !== search;
+  const { found = null, failure } = answer;
+
+  const words = search.toLowerCase().split(/\s+/);
+  const matching = (links: readonly NavigationLink[]) =>
+    links.filter(({ label }) => words.every((word) => label.toLowerCase().includes(word)));
+  const [shownPages, shownWriting] = [matching(pages), matching(writing)];
+  const lists = search ? (found?.lists ?? []) : [];
+  const rowCount = lists.reduce((sum, { rows }) => sum + rows.length, 0);
+  const count = shownPages.length + shownWriting.length + rowCount;
+
+  // cmdk tells the field which choice is the active one only once an arrow key was pressed.
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => {
+      const active = document.querySelector('[data-slot=command] [aria-selected=true]');
+      if (active) field.current?.setAttribute('aria-activedescendant', active.id);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [typed, answer]);
+
+  /** Enter is a click on the link. */
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    event.currentTarget.querySelector<HTMLElement>('a[aria-selected=true]')?.click();
+  }
+
+  const choiceOf = ({ href, label, name }: NavigationLink) => (
+    <CommandItem key={href} value={href} asChild>
+      <DeskLink href={href} tabIndex={-1} onClick={onChosen}>
+        <AdminIcon name={name} />
+        <span className="min-w-0 truncate">{label}</span>
+      </DeskLink>
+    </CommandItem>
+  );
+  return (
+    <Command label={copy.label} shouldFilter={false} vimBindings={false} loop onKeyDown={onKeyDown}>
+      <CommandInput
+        ref={field}
+        value={typed}
+        onValueChange={setTyped}
+        maxLength={100}
+        placeholder={copy.label}
+        autoFocus
+      />
+      <p role="status" className="text-small text-muted-foreground">
+        <span key={`${isSearching} ${count}`}>
+          {isSearching
+            ? copy.loading
+            : count === 0 && !failure
+              ? copy.nothing(search)
+              : search && copy.found(count)}
+        </span>
+      </p>
+      {failure || (found && found.missing.length > 0 && search) ? (
+        <p role="alert" className="border-l-[6px] border-destructive pl-4 text-destructive">
+          {failure ?? adminCopy.search.failed(found!.missing)}
+        </p>
+      ) : null}
+      <CommandList label={copy.title}>
+        {shownPages.length > 0 ? (
+          <CommandGroup heading={copy.pages}>{shownPages.map(choiceOf)}</CommandGroup>
+        ) : null}
+        {shownWriting.length > 0 ? (
+          <CommandGroup heading={copy.writing}>{shownWriting.map(choiceOf)}</CommandGroup>
+        ) : null}
+        {lists.map(({ name, label, rows }) => (
+          <CommandGroup key={name} heading={label}>
+            {rows.map(({ href, title, language }) => (
+              <CommandItem key={href} value={href} asChild>
+                <DeskLink href={href} tabIndex={-1} onClick={onChosen}>
+                  <AdminIcon name={name} />
+                  <span className="min-w-0 truncate">
+                    <RowTitle title={title} language={language} />
+                  </span>
+                </DeskLink>
+              </CommandItem>
+            ))}
+          </CommandGroup>
+        ))}
+        {/* While the rows are read it would be the choice of Enter. */}
+        {search && !isSearching
+          ? choiceOf({
+              href: `${paths.adminSearch}?${new URLSearchParams({ q: search })}`,
+              label: copy.more(search),
+              name: 'search',
+            })
+          : null}
+      </CommandList>
+    </Command>
+  );
+}
+
+/** What the lists hold of a search, soon after it was typed. The answer before stays until the next one. */
+function useSearch(search: string): Answer {
+  const [answer, setAnswer] = useState<Answer>({ search: '', found: null });
+  useEffect(() => {
+    const stop = new AbortController();
+    const ask = async () => {
+      const next = search ? await readRows(search, stop.signal) : { search, found: null };
+      if (!stop.signal.aborted) setAnswer(next);
+    };
+    const timer = setTimeout(() => void ask(), search ? SEARCH_AFTER_MS : 0);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [search]);
+  return answer;
+}
+
+async function readRows(search: string, signal: AbortSignal): Promise<Answer> {
+  try {
+    const address = `${paths.adminSearchRows}?${new URLSearchParams({ q: search })}`;
+    const response = await fetch(address, { signal });
+    if (response.ok) return { search, found: (await response.json()) as FoundRows };
+    const failure = response.status === 401 ? copy.signedOut : copy.failed;
+    return { search, found: null, failure };
+  } catch {
+    return { search, found: null, failure: copy.failed };
+  }
+}

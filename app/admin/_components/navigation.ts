@@ -1,0 +1,57 @@
+import { adminCopy } from '@/content/admin';
+import type { DeskRole } from '@/lib/auth/roles';
+import type { Collection } from '@/lib/collections/collection';
+import { collections } from '@/lib/desk/collections';
+import { ADMIN_PAGES, mayUse } from '@/lib/desk/rights';
+import { paths } from '@/lib/paths';
+
+const { navigation: copy, collection: collectionCopy, contentFile } = adminCopy;
+
+/** A page of the desk; its name is that of its drawing, and of the collection whose unread rows are counted. */
+export type NavigationLink = { href: string; label: string; name: string };
+
+/** A named part of the sidebar. */
+export type NavigationGroup = { name: string; label: string; links: NavigationLink[] };
+
+/** What a role may open, in the groups of the sidebar, and what it may write. */
+export function navigationOf(role: DeskRole): {
+  groups: NavigationGroup[];
+  writing: NavigationLink[];
+} {
+  const own = collections.filter((collection) => mayUse(role, collection));
+  const listsOf = (isOfGroup: (collection: Collection) => boolean) =>
+    own.filter(isOfGroup).map(({ name, labels }) => ({
+      href: paths.adminCollection(name),
+      label: labels.many,
+      name,
+    }));
+  const isInbox = ({ kind }: Collection) => kind === 'inbox';
+  const hasWords = ({ kind, translatable }: Collection) => kind === 'file' || Boolean(translatable);
+  const tools = [
+    { href: paths.adminComing, label: copy.coming, name: 'coming' },
+    { href: paths.adminOutdatedTranslations, label: copy.translations, name: 'translations' },
+    { href: paths.adminPerson, label: copy.person, name: 'person' },
+    { href: paths.adminContentFile, label: contentFile.title, name: 'content-file' },
+    { href: paths.adminAdministrators, label: copy.administrators, name: 'administrators' },
+  ].filter(({ href }) => ADMIN_PAGES.get(href)?.includes(role));
+  const groups = [
+    { name: 'inbox', label: copy.groups.inbox, links: listsOf(isInbox) },
+    { name: 'content', label: copy.groups.content, links: listsOf(hasWords) },
+    {
+      name: 'site',
+      label: copy.groups.site,
+      links: listsOf((it) => !isInbox(it) && !hasWords(it)),
+    },
+    { name: 'tools', label: copy.groups.tools, links: tools },
+  ];
+  return {
+    groups: groups.filter(({ links }) => links.length > 0),
+    writing: own
+      .filter(({ kind }) => kind === 'content')
+      .map(({ name, labels }) => ({
+        href: paths.adminNew(name),
+        label: collectionCopy.add(labels.one),
+        name,
+      })),
+  };
+}

@@ -1,0 +1,183 @@
+import type { ReactNode } from 'react';
+import { adminCopy } from '@/content/admin';
+import { openQuestions } from '@/content/open-questions';
+import type { Collection } from '@/lib/collections/collection';
+import { listKeys } from '@/lib/collections/row-store';
+import { companyFacts } from '@/lib/company/admin';
+import { FACT_NAMES, factName, REQUIRED_FACTS, type CompanyFacts } from '@/lib/company/fact-names';
+import { getCompanyFacts } from '@/lib/company/facts';
+import { positions } from '@/lib/careers/admin';
+import { shownCount } from '@/lib/desk/inbox/shown-count';
+import { countSamples, listUndescribed } from '@/lib/desk/overview/handover';
+import { listAdministrators } from '@/lib/desk/people/administrators';
+import { mayUse } from '@/lib/desk/rights';
+import { findFaults } from '@/lib/doctor/start-up';
+import { faqItems } from '@/lib/faq/admin';
+import { paths } from '@/lib/paths';
+import { pictures } from '@/lib/pictures/admin';
+import { formatMoment } from '@/lib/text/format';
+import { productUpdates } from '@/lib/updates/admin';
+import { DeskLink } from '../_components/desk-link';
+import { Part, reader } from './part';
+
+const { handover: copy, overview } = adminCopy;
+
+/** What is done once before the desk is somebody's own; nothing when all of it is done. */
+export async function Handover() {
+  const steps = await Promise.all([
+    UnstatedFacts(),
+    SecondOwner(),
+    Samples(productUpdates),
+    Samples(positions),
+    Undescribed(),
+    Questions(),
+  ]);
+  const open = steps.filter((step) => step !== null);
+  if (open.length === 0) return null;
+  return (
+    <Part id="handover" title={copy.title} lead={copy.lead}>
+      <ul className="mt-4 border-t-[1.5px] border-foreground">{open}</ul>
+    </Part>
+  );
+}
+
+/** One thing to do: where, and why. */
+function Step({ href, label, children }: { href: string; label: string; children: ReactNode }) {
+  return (
+    <li className="border-b py-2">
+      <DeskLink
+        href={href}
+        className="inline-flex min-h-11 items-center font-medium underline underline-offset-4 pointer-fine:sm:min-h-8"
+      >
+        {label}
+      </DeskLink>
+      <p className="text-small text-muted-foreground">{children}</p>
+    </li>
+  );
+}
+
+/** What owners have not stated about the company: visitors see nothing of it. */
+async function UnstatedFacts() {
+  if ((await reader()).role !== 'owner') return null;
+  const facts = await getCompanyFacts();
+  const missing = (Object.keys(FACT_NAMES) as (keyof CompanyFacts)[]).filter((it) => !facts[it]);
+  if (missing.length === 0) return null;
+  const required = REQUIRED_FACTS.filter((fact) => missing.includes(fact));
+  return (
+    <Step
+      key="facts"
+      href={paths.adminCollection(companyFacts.name)}
+      label={copy.facts(missing.length)}
+    >
+      {copy.required(required.map((fact) => factName(FACT_NAMES[fact])))}
+    </Step>
+  );
+}
+
+async function SecondOwner() {
+  const { client, role } = await reader();
+  if (role !== 'owner') return null;
+  const owners = (await listAdministrators(client)).filter((one) => one.role === 'owner');
+  if (owners.length > 1) return null;
+  return (
+    <Step key="owner" href={paths.adminAdministrators} label={copy.owner}>
+      {copy.ownerWhy}
+    </Step>
+  );
+}
+
+async function Samples(collection: Collection) {
+  const { client, role } = await reader();
+  if (!mayUse(role, collection)) return null;
+  const count = await countSamples(client, collection);
+  if (count === 0) return null;
+  const { name, labels } = collection;
+  return (
+    <Step
+      key={name}
+      href={paths.adminCollection(name)}
+      label={copy.samples(shownCount(count), count === 1 ? labels.one : labels.many.toLowerCase())}
+    >
+      {copy.samplesWhy}
+    </Step>
+  );
+}
+
+async function Undescribed() {
+  const { client, role } = await reader();
+  if (!mayUse(role, pictures)) return null;
+  const [first, ...others] = await listUndescribed(client);
+  if (!first) return null;
+  return (
+    <Step
+      key="pictures"
+      href={paths.adminRow(pictures.name, first)}
+      label={copy.pictures(shownCount(others.length + 1))}
+    >
+      {copy.picturesWhy}
+    </Step>
+  );
+}
+
+/** What hosts ask and no question of the help page answers yet. */
+async function Questions() {
+  const { client } = await reader();
+  const ids = openQuestions.map(({ id }) => id);
+  const answered = await listKeys(client, faqItems, ids);
+  const open = openQuestions.filter(({ id }) => !answered.includes(id));
+  if (open.length === 0) return null;
+  return (
+    <li key="questions" className="border-b py-2">
+      <section aria-labelledby="open-questions">
+        <details>
+          <summary className="min-h-11 cursor-pointer content-center pointer-fine:sm:min-h-8">
+            <h3
+              id="open-questions"
+              className="inline-block font-sans text-body font-medium tracking-normal"
+            >
+              {overview.openQuestions}
+            </h3>{' '}
+            <span className="text-small text-muted-foreground">({open.length})</span>
+          </summary>
+          <ul className="mt-1">
+            {open.map(({ id, question }) => (
+              <li key={id} className="border-t">
+                <DeskLink
+                  href={paths.adminFaqAsked(id)}
+                  className="inline-flex min-h-11 items-center py-1 text-small underline underline-offset-4"
+                >
+                  {question}
+                </DeskLink>
+              </li>
+            ))}
+          </ul>
+        </details>
+        <p className="text-small text-muted-foreground">{overview.openQuestionsLead}</p>
+      </section>
+    </li>
+  );
+}
+
+/** What the checks of the doctor say that this server can ask. */
+export async function SiteChecks() {
+  // They name settings.
+  if ((await reader()).role !== 'owner') return null;
+  const { at, wrong, right } = await findFaults();
+  return (
+    <Part id="checks" title={overview.checks}>
+      {wrong.length > 0 ? (
+        <ul className="mt-4 border-l-[6px] border-destructive py-1 pl-5">
+          {wrong.map(({ subject, text, advice }) => (
+            <li key={`${subject} ${text}`} className="mb-3 wrap-anywhere">
+              <span className="font-semibold">{subject}</span>: {text}{' '}
+              <span className="block text-muted-foreground">{advice}</span>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <p className="mt-1 text-muted-foreground">
+        {`${wrong.length === 0 ? `${overview.allRight(right)} ` : ''}${overview.checkedAt(formatMoment(at))}`}
+      </p>
+    </Part>
+  );
+}

@@ -1,0 +1,41 @@
+import { adminCopy } from '@/content/admin';
+import { currentAccess } from '@/lib/auth/require-admin';
+import { collections } from '@/lib/desk/collections';
+import { searchLists, type FoundRows } from '@/lib/desk/overview/overview';
+import { mayUse } from '@/lib/desk/rights';
+import { keyOf, languageOf } from '@/lib/collections/collection';
+import { paths } from '@/lib/paths';
+import { readSearch } from '../../_components/list';
+
+const { palette: copy } = adminCopy.search;
+
+/** {@link FoundRows} of the lists that an administrator may use, for the palette; `q` as in the address of the search. */
+export async function GET(request: Request): Promise<Response> {
+  const { client, access } = await currentAccess();
+  if (access.role === 'unknown') return refuse(503, copy.failed);
+  if (access.role !== 'admin') return refuse(401, copy.signedOut);
+  const own = collections.filter((collection) => mayUse(access.desk, collection));
+  const search = readSearch(new URL(request.url).searchParams.get('q') ?? '');
+  const lists = search ? await searchLists(client, own, search) : [];
+  const answer: FoundRows = {
+    lists: lists.flatMap(({ collection, found }) =>
+      found && found.rows.length > 0
+        ? {
+            name: collection.name,
+            label: collection.labels.many,
+            rows: found.rows.map((row) => ({
+              href: paths.adminRow(collection.name, keyOf(collection, row)),
+              title: collection.title(row),
+              language: languageOf(row),
+            })),
+          }
+        : [],
+    ),
+    missing: lists.flatMap(({ collection, found }) => (found ? [] : collection.labels.many)),
+  };
+  return Response.json(answer, { headers: { 'cache-control': 'private, no-store' } });
+}
+
+function refuse(status: number, message: string): Response {
+  return Response.json({ message }, { status });
+}
