@@ -609,7 +609,18 @@ export const adminCopy = {
       percent > 0
         ? `Paid yearly, a property costs ${percent} % less.`
         : 'With these prices, paying yearly saves nothing.',
-    share: (amount: string) => `A year divided by twelve is ${amount} EUR a month.`,
+    share: (monthly: string, yearly: string, share: string) =>
+      `Billed monthly ${monthly} EUR; billed yearly ${yearly} EUR, which is ${share} EUR a month.`,
+    coming: 'Coming changes',
+    none: 'No change is announced.',
+    earlier: 'Earlier changes',
+    from: (moment: string) => `From ${moment}`,
+    change: 'Change',
+    cancel: 'Cancel',
+    withdraw: 'Withdraw',
+    withdrawTitle: 'Withdraw the price change',
+    withdrawText: 'The price stays as it is. The history keeps what was announced.',
+    withdrawn: 'Price change withdrawn',
   },
   faq: {
     title: 'FAQ Management',

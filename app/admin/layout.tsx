@@ -76,7 +76,7 @@ async function CheckedLayout({ children }: { children: ReactNode }) {
       <Sidebar
         defaultCollapsed={isSidebarCollapsed(sidebarCookie)}
         collections={collections
-          .filter((collection) => mayUse(role, collection))
+          .filter((collection) => mayUse(role, collection) && !collection.within)
           .map(({ name, labels, kind }) => ({
             name,
             label: labels.many,

@@ -1,32 +1,38 @@
 import { paths } from '../paths.ts';
-import { defineCollection } from '../collections/collection.ts';
+import { defineCollection, defineSettings } from '../collections/collection.ts';
 import { amount, moment, select, type Field } from '../collections/fields.ts';
 import { formatMoment } from '../text/format.ts';
 
-const names: Readonly<Record<string, string>> = {
+const names = {
   pricing_standard_monthly: 'Per property, billed monthly',
   pricing_standard_yearly: 'Per property, billed yearly',
 };
 
-const value = amount({ label: 'Price in EUR' });
+const nameOf = (name: string) => (name in names ? names[name as keyof typeof names] : name);
 
 /** The two prices of the site. */
-export const prices = defineCollection({
-  kind: 'singleton',
+export const prices = defineSettings({
   name: 'prices',
   table: 'config',
-  key: 'name',
   labels: {
     one: 'price',
     many: 'Prices',
     lead: 'In EUR for one property. The pricing section and the structured data show them.',
   },
-  title: ({ name }) => names[name] ?? name,
-  fields: { value },
-  columns: [
-    { of: 'name', label: 'Price', cell: ({ name }) => names[name] ?? name },
-    { of: 'value', label: 'EUR' },
-  ],
+  fields: {
+    pricing_standard_monthly: amount({
+      label: names.pricing_standard_monthly,
+      group: 'Now',
+      isShort: true,
+      hint: 'EUR for a month.',
+    }),
+    pricing_standard_yearly: amount({
+      label: names.pricing_standard_yearly,
+      group: 'Now',
+      isShort: true,
+      hint: 'EUR for a whole year.',
+    }),
+  },
   sort: { column: 'name', ascending: true },
   publicPath: () => paths.pricing,
 });
@@ -35,6 +41,7 @@ export const prices = defineCollection({
 export const priceChanges = defineCollection({
   kind: 'content',
   name: 'price-changes',
+  within: 'prices',
   table: 'price_changes',
   roles: ['owner'],
   labels: {
@@ -42,10 +49,15 @@ export const priceChanges = defineCollection({
     many: 'Price changes',
     lead: 'A price that begins at a moment. Visitors read of it from its announcement on; when it begins, it replaces the price.',
   },
-  title: ({ name, value: eur }) => `${names[name] ?? name}: ${eur} EUR`,
+  title: ({ name, value: eur }) => `${nameOf(name)}: ${eur} EUR`,
   fields: {
-    name: select({ label: 'Price', options: names, initial: 'pricing_standard_monthly' }),
-    value,
+    name: select({
+      label: 'Price',
+      options: names,
+      initial: 'pricing_standard_monthly',
+      isShort: true,
+    }),
+    value: amount({ label: 'Price in EUR', isShort: true }),
     announced_from: orNow(
       moment({
         label: 'Announced from',
@@ -72,7 +84,7 @@ export const priceChanges = defineCollection({
             : undefined,
   }),
   columns: [
-    { of: 'name', label: 'Price', cell: ({ name }) => names[name] ?? name },
+    { of: 'name', label: 'Price', cell: ({ name }) => nameOf(name) },
     { of: 'value', label: 'EUR' },
     {
       of: 'valid_from',

@@ -9,7 +9,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { Textarea } from '@/components/ui/textarea';
 import { optional as optionalWord } from '@/content/en/forms';
 import { adminCopy } from '@/content/admin';
-import { shownDay, type FormField } from '@/lib/collections/row';
+import { NONE, shownDay, type FormField } from '@/lib/collections/row';
 import { cn } from '@/lib/utils';
 import { readingTime } from '@/lib/html/reading-time';
 import { MomentInput } from './moment-input';
@@ -73,7 +73,8 @@ export function FieldControl(props: FieldControlProps) {
 }
 
 function Control({ field, value, error, onChange }: FieldControlProps) {
-  const { kind, label, hint, optional, readOnly, isShort } = field;
+  const { name, kind, label, hint, optional, beside, readOnly, isShort } = field;
+  const typed = useTypedValues()[name] ?? '';
   // The framework keeps the page that was left in the document, hidden: it has the same fields.
   const id = useId();
   if (kind === 'boolean')
@@ -84,7 +85,10 @@ function Control({ field, value, error, onChange }: FieldControlProps) {
       label={label}
       hint={hint}
       error={error}
-      optional={optional && !readOnly ? optionalWord : undefined}
+      optional={
+        beside?.[typed === '' || typed === NONE ? 0 : 1] ??
+        (optional && !readOnly ? optionalWord : undefined)
+      }
       className={isShort ? 'sm:col-auto!' : undefined}
     >
       {(control) => (

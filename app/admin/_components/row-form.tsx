@@ -361,6 +361,23 @@ export function RowForm({ form, one, className, children, ...layout }: RowFormPr
         onChange={(value) => form.change(field.name, value)}
       />
     ));
+  const inGroups = (some: readonly FormField[]) =>
+    [...new Set(some.map(({ group }) => group))].map((group) => {
+      const members = controls(some.filter((field) => field.group === group));
+      return group === undefined ? (
+        members
+      ) : (
+        <fieldset
+          key={group}
+          className="grid min-w-0 gap-6 *:col-span-full not-first:mt-4 sm:grid-cols-2"
+        >
+          <legend className="mb-4 w-full border-b-[1.5px] border-foreground pb-2 font-display text-h4 font-bold">
+            {group}
+          </legend>
+          {members}
+        </fieldset>
+      );
+    });
   return (
     <form {...form.attributes} className={cn('grid gap-6', fieldGrid, className)}>
       <TypedValues value={{ ...values, ...typed }}>
@@ -379,7 +396,7 @@ export function RowForm({ form, one, className, children, ...layout }: RowFormPr
         ) : null}
         {layout.hasSettings ? (
           <BesideText
-            text={controls(fields.filter(({ isAside }) => !isAside))}
+            text={inGroups(fields.filter(({ isAside }) => !isAside))}
             settings={controls(fields.filter(({ isAside }) => isAside))}
             below={layout.belowSettings}
           />
@@ -474,7 +491,10 @@ function useSaveShortcut(form: RefObject<HTMLFormElement | null>, hasUnsaved: ()
     event.preventDefault();
     const dialog = document.querySelector('[role=dialog][aria-modal], [role=alertdialog]');
     const isBehind = dialog && !dialog.contains(form.current);
-    if (!event.repeat && !isBehind && hasUnsaved()) form.current?.requestSubmit();
+    // A page may have several: the one with the focus is meant.
+    const focused = document.activeElement?.closest('main form') ?? form.current;
+    if (!event.repeat && !isBehind && focused === form.current && hasUnsaved())
+      form.current?.requestSubmit();
   });
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => save(event);

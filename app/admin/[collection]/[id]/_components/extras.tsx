@@ -4,24 +4,32 @@ import { adminCopy } from '@/content/admin';
 import { wordsIn } from '@/content/words';
 import { applications } from '@/lib/careers/applications-admin';
 import { listResumeOpenings } from '@/lib/careers/resumes';
-import { keyOf, languageOf, type Collection } from '@/lib/collections/collection';
-import type { Row } from '@/lib/collections/row';
+import {
+  formFields,
+  initialValues,
+  keyOf,
+  languageOf,
+  type Collection,
+} from '@/lib/collections/collection';
+import { valuesOfRow, type Row } from '@/lib/collections/row';
+import { listRows } from '@/lib/collections/row-store';
 import { sanitiseStoredHtml } from '@/lib/html/sanitize';
 import { describeStoredHtml } from '@/lib/html/stored-html';
 import { localPath } from '@/lib/languages/local-path';
 import { pages } from '@/lib/pages/admin';
 import { paths } from '@/lib/paths';
 import { pictures } from '@/lib/pictures/admin';
-import { prices } from '@/lib/prices/admin';
-import { getPrices } from '@/lib/prices/prices';
+import { priceChanges, prices } from '@/lib/prices/admin';
+import { defaultPrices, PRICE_NAMES } from '@/lib/prices/pricing';
 import { providers } from '@/lib/providers/admin';
 import type { Client } from '@/lib/supabase/client';
 import { formatMoment } from '@/lib/text/format';
 import { FocusPicker } from '../../../pictures/_components/focus-picker';
 import { PictureInUse } from '../../../pictures/_components/picture-in-use';
+import { PriceChanges } from './price-changes';
 import { PriceSaving } from './price-saving';
 
-const copy = adminCopy.inbox;
+const { inbox: copy, prices: words } = adminCopy;
 
 type SentProps = {
   client: Client;
@@ -44,7 +52,7 @@ type Extras = {
 
 export const extras: ReadonlyMap<Collection, Extras> = new Map<Collection, Extras>([
   [pictures, { inForm: Focus, below: PictureInUse }],
-  [prices, { inForm: Saving }],
+  [prices, { inForm: Saving, below: ComingPrices }],
   [pages, { shared: sharedPage }],
   [providers, { shared: sharedProvider }],
   [applications, { sent: { label: copy.resumeLabel, Value: Resume } }],
@@ -72,8 +80,58 @@ function sharedProvider(row: Row) {
   return { title, description, path: localPath(language, paths.integration(String(row.code))) };
 }
 
-async function Saving({ row }: { row: Row }) {
-  return <PriceSaving name={keyOf(prices, row)} prices={await getPrices()} />;
+const pricesIn = (row: Row) => ({
+  monthly: Number(row[PRICE_NAMES.monthly] ?? defaultPrices.monthly),
+  yearly: Number(row[PRICE_NAMES.yearly] ?? defaultPrices.yearly),
+});
+
+function Saving({ row }: { row: Row }) {
+  return <PriceSaving prices={pricesIn(row)} />;
+}
+
+/** The changes that are not valid yet, with the form of the next one, and those that were. */
+async function ComingPrices({ client, row }: { client: Client; row: Row }) {
+  const { name, labels, sort, title, stateOf } = priceChanges;
+  const query = { search: '', filter: '', sort, after: null };
+  const { rows } = await listRows(client, priceChanges, query);
+  const now = new Date();
+  const isComing = (change: Row) => new Date(String(change.valid_from)) > now;
+  const fields = formFields(priceChanges);
+  const startOf = (change: Row) => words.from(formatMoment(String(change.valid_from)));
+  const coming = rows.filter(isComing).reverse();
+  const earlier = rows.filter((change) => !isComing(change));
+  return (
+    <section aria-labelledby="coming-prices" className="mt-16 max-w-3xl">
+      <h2 id="coming-prices" className="text-h3">
+        {words.coming}
+      </h2>
+      <p className="mt-2 text-muted-foreground">{labels.lead}</p>
+      {coming.length === 0 ? <p className="mt-5">{words.none}</p> : null}
+      <PriceChanges
+        collection={{ name, one: labels.one }}
+        fields={fields}
+        initial={initialValues(priceChanges)}
+        prices={pricesIn(row)}
+        changes={coming.map((change) => ({
+          version: { key: keyOf(priceChanges, change), updated_at: change.updated_at },
+          title: title(change),
+          validFrom: startOf(change),
+          state: stateOf!(change),
+          values: valuesOfRow(fields, change),
+        }))}
+      />
+      {earlier.length > 0 ? (
+        <details className="mt-8">
+          <summary className="cursor-pointer py-2.5 font-semibold">{words.earlier}</summary>
+          <ul className="mt-2 grid gap-1 text-small">
+            {earlier.map((change) => (
+              <li key={keyOf(priceChanges, change)}>{`${startOf(change)}: ${title(change)}`}</li>
+            ))}
+          </ul>
+        </details>
+      ) : null}
+    </section>
+  );
 }
 
 /** The link to the resume of an application, and who opened it. */
