@@ -347,6 +347,12 @@ export const adminCopy = {
     text: 'It disappears from the site with the next visit. The history keeps what it was.',
     translations: 'Translations are deleted with their original.',
   },
+  addresses: {
+    label: 'Pages of this site',
+    offered: (count: number) => `${count} ${count === 1 ? 'page' : 'pages'} to choose from`,
+    chosen: (title: string) => `The page “${title}”.`,
+    failed: 'The pages could not be listed. An address can still be typed.',
+  },
   draft: {
     title: (age: string, isOlder: boolean) =>
       isOlder
@@ -405,7 +411,7 @@ export const adminCopy = {
       change: 'Change link',
       remove: 'Remove link',
       address: 'Address',
-      hint: 'Such as www.example.org, name@example.org, or /faq for a page of this site.',
+      hint: 'The title of a page of this site, to choose it, or an address such as www.example.org, name@example.org or /faq.',
       refused:
         'This is no address: write one such as www.example.org, name@example.org or /faq for a page of this site.',
       none: 'Enter an address',

@@ -8,6 +8,7 @@ import { NONE } from './row.ts';
 /** Which control edits a field. */
 export type FieldKind =
   | 'text'
+  | 'address'
   | 'textarea'
   | 'email'
   | 'phone'
@@ -210,6 +211,19 @@ export function amount(common: Common): Field {
     .refine((eur) => eur >= 0 && eur < 1_000_000 && Number(eur.toFixed(2)) === eur, sentence)
     .transform((eur) => (Number.isInteger(eur) ? String(eur) : eur.toFixed(2)));
   return { ...common, kind: 'text', schema };
+}
+
+/** An amount of money in any currency, with at most two decimals; null where none is written. */
+export function money(common: Common): Field {
+  const sentence = 'Enter an amount above zero, such as 85000 or 32.50';
+  const number = numberIn({ decimals: 2, unit: 'money' }, sentence);
+  const schema = typedNumber(sentence)
+    .transform((written, context) => (written.trim() === '' ? null : number(written, context)))
+    .refine(
+      (sum) => sum === null || (sum > 0 && sum < 10_000_000 && Number(sum.toFixed(2)) === sum),
+      sentence,
+    );
+  return { ...common, kind: 'text', optional: true, schema };
 }
 
 /** A box to tick. */

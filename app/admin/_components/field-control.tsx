@@ -22,6 +22,9 @@ import { useWordCount } from './use-word-count';
 const Choice = dynamic(() => import('./choice').then(({ Choice }) => Choice), {
   loading: () => <Skeleton className="h-12" />,
 });
+const AddressInput = dynamic(() => import('./address-input').then((file) => file.AddressInput), {
+  loading: () => <Skeleton className="h-12" />,
+});
 const PictureInput = dynamic(() => import('./picture-input').then((file) => file.PictureInput), {
   loading: () => <Skeleton className="h-12" />,
 });
@@ -105,6 +108,7 @@ function TextControl(props: TextControlProps) {
   if (kind === 'select') return <Choice {...props} />;
   if (kind === 'image') return <PictureInput {...props} />;
   const attributes = { ...control, name, defaultValue: value, readOnly };
+  if (kind === 'address') return <AddressInput {...attributes} />;
   if (readingTimeOf) return <ReadingTime of={readingTimeOf} {...attributes} />;
   if (kind === 'textarea' || kind === 'html') return <Textarea {...attributes} />;
   if (kind === 'date')

@@ -4,7 +4,7 @@ import { updateTag } from 'next/cache';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { registerRoles } from '../../support/admin-session.ts';
 import { connectToEmbedded } from '../../support/connect-to-embedded.ts';
-import { deleteRows, saveRow, undo } from '../../../app/admin/[collection]/actions.ts';
+import { deleteRows, listPages, saveRow, undo } from '../../../app/admin/[collection]/actions.ts';
 import { collections, findCollection } from '../../../lib/desk/collections.ts';
 import {
   formFields,
@@ -323,6 +323,21 @@ describe('an administrator', () => {
       status: 'failed',
       message: expect.stringContaining('Something else still refers to it'),
     });
+  });
+
+  test('is offered the pages that visitors read, by title, and no draft', async () => {
+    await create({ title: 'Offered: a draft' });
+    const { key } = await create({ ...PUBLISHED, title: 'Offered: an article' });
+    const answer = await listPages({});
+    const pages = answer.status === 'done' ? answer.pages : [];
+    const named = (title: string) => pages.filter((page) => page.title === title);
+    expect(named('Help & FAQ')).toMatchObject([{ language: 'en', address: '/faq' }]);
+    expect(named('The company in brief')).toMatchObject([{ address: '/info/about' }]);
+    expect(named('Offered: an article')).toMatchObject([{ address: `/resources/${key}` }]);
+    expect(named('Offered: a draft')).toEqual([]);
+    expect(pages.some(({ language, address }) => language === 'de' && address === '/de/faq')).toBe(
+      true,
+    );
   });
 
   test('saves settings together over the version that was read, adds none, and undoes each alone', async () => {

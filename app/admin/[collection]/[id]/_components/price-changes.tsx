@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useRef, useState, type MouseEvent } from 'react';
+import { useRef, useState } from 'react';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { Badge } from '@/components/ui/badge';
 import { Button, buttonVariants } from '@/components/ui/button';
@@ -43,15 +43,17 @@ export function PriceChanges({ changes, initial, ...common }: PriceChangesProps)
   const [withdrawn, setWithdrawn] = useState<Change | null>(null);
   const hydrated = useHydrated();
   const router = useRouter();
-  const toggle = (key: string) => (event: MouseEvent<HTMLElement>) => {
-    opener.current = event.currentTarget;
+  const { name, one } = common.collection;
+
+  function toggle(key: string, button: HTMLElement) {
+    opener.current = button;
     setOpen(open === key ? null : key);
-  };
-  const close = () => {
+  }
+
+  function close() {
     setOpen(null);
     opener.current?.focus();
-  };
-  const { name, one } = common.collection;
+  }
 
   async function withdraw() {
     if (!withdrawn) return false;
@@ -88,7 +90,7 @@ export function PriceChanges({ changes, initial, ...common }: PriceChangesProps)
                     aria-expanded={isOpen}
                     aria-label={`${priceCopy.change}: ${title}, ${validFrom}`}
                     disabled={!hydrated}
-                    onClick={toggle(version.key)}
+                    onClick={({ currentTarget }) => toggle(version.key, currentTarget)}
                   >
                     {priceCopy.change}
                   </Button>
@@ -114,7 +116,7 @@ export function PriceChanges({ changes, initial, ...common }: PriceChangesProps)
         className="mt-5"
         aria-expanded={open === NEW_ROW}
         disabled={!hydrated}
-        onClick={toggle(NEW_ROW)}
+        onClick={({ currentTarget }) => toggle(NEW_ROW, currentTarget)}
       >
         {copy.add(one)}
       </Button>
