@@ -613,7 +613,7 @@ export const adminCopy = {
   prices: {
     saving: (percent: number) =>
       percent > 0
-        ? `Paid yearly, a property costs ${percent} % less.`
+        ? `Paid yearly, a property costs ${percent}\u00a0% less.`
         : 'With these prices, paying yearly saves nothing.',
     share: (monthly: string, yearly: string, share: string) =>
       `Billed monthly ${monthly} EUR; billed yearly ${yearly} EUR, which is ${share} EUR a month.`,

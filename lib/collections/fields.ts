@@ -3,7 +3,7 @@ import { linkAddress } from '../html/link-address.ts';
 import { line, numberIn, text as lines, typedNumber } from '../forms/fields.ts';
 import { NOON, readSwissTime } from '../text/swiss-time.ts';
 import { z } from '../zod.ts';
-import { NONE } from './row.ts';
+import { NONE } from './none.ts';
 
 /** Which control edits a field. */
 export type FieldKind =

@@ -1,8 +1,6 @@
 import { NOON, readSwissTime, writeSwissTime } from '../text/swiss-time.ts';
 import type { Field } from './fields.ts';
-
-/** The choice of a select that stores null. */
-export const NONE = 'none';
+import { NONE } from './none.ts';
 
 /** A stored row of a collection, by column. */
 export type Row = Record<string, unknown> & { updated_at: string };

@@ -1,7 +1,7 @@
 import { paths } from '../paths.ts';
 import { defineSettings } from '../collections/collection.ts';
 import { select, text, type Field } from '../collections/fields.ts';
-import { NONE } from '../collections/row.ts';
+import { NONE } from '../collections/none.ts';
 import { FACT_NAMES, factName, REQUIRED_FACTS, type CompanyFacts } from './fact-names.ts';
 
 const IMPRINT = 'In the imprint and on the trust page.';
