@@ -618,15 +618,8 @@ export const adminCopy = {
     share: (monthly: string, yearly: string, share: string) =>
       `Billed monthly ${monthly} EUR; billed yearly ${yearly} EUR, which is ${share} EUR a month.`,
     coming: 'Coming changes',
-    none: 'No change is announced.',
     earlier: 'Earlier changes',
-    from: (moment: string) => `From ${moment}`,
-    change: 'Change',
-    cancel: 'Cancel',
-    withdraw: 'Withdraw',
-    withdrawTitle: 'Withdraw the price change',
-    withdrawText: 'The price stays as it is. The history keeps what was announced.',
-    withdrawn: 'Price change withdrawn',
+    from: (title: string, moment: string) => `${title}, from ${moment}`,
   },
   faq: {
     title: 'FAQ Management',

@@ -48,6 +48,7 @@ export const priceChanges = defineCollection({
     one: 'price change',
     many: 'Price changes',
     lead: 'A price that begins at a moment. Visitors read of it from its announcement on; when it begins, it replaces the price.',
+    deletion: 'The price stays as it is. The history keeps what was announced.',
   },
   title: ({ name, value: eur }) => `${nameOf(name)}: ${eur} EUR`,
   fields: {
@@ -61,14 +62,12 @@ export const priceChanges = defineCollection({
     announced_from: orNow(
       moment({
         label: 'Announced from',
-        isShort: true,
         optional: true,
         hint: 'Zurich time. From then on the pricing section says it. Empty: at once.',
       }),
     ),
     valid_from: moment({
       label: 'Valid from',
-      isShort: true,
       unique: true,
       hint: 'Zurich time. A price has one change at a moment.',
     }),
@@ -78,23 +77,14 @@ export const priceChanges = defineCollection({
       typeof valid_from !== 'string'
         ? undefined
         : new Date(valid_from) <= new Date()
-          ? 'A price change begins in the future. Change the price itself under “Prices”'
+          ? 'A price change begins in the future. Change the price itself above'
           : typeof announced_from === 'string' && valid_from < announced_from
             ? 'It cannot begin before it is announced'
             : undefined,
   }),
-  columns: [
-    { of: 'name', label: 'Price', cell: ({ name }) => nameOf(name) },
-    { of: 'value', label: 'EUR' },
-    {
-      of: 'valid_from',
-      label: 'Valid from',
-      sortable: true,
-      cell: ({ valid_from }) => formatMoment(valid_from),
-    },
-    { of: 'announced_from', label: 'State', cell: (row) => stateOfChange(row) },
-  ],
-  alsoRead: ['applied_at'],
+  // Its list is a part of the page of the prices.
+  columns: [{ of: 'valid_from', label: 'Valid from', sortable: true }],
+  alsoRead: ['name', 'value', 'announced_from'],
   sort: { column: 'valid_from', ascending: false },
   stateOf: (row) => stateOfChange(row),
 });

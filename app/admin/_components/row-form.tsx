@@ -491,10 +491,10 @@ function useSaveShortcut(form: RefObject<HTMLFormElement | null>, hasUnsaved: ()
     event.preventDefault();
     const dialog = document.querySelector('[role=dialog][aria-modal], [role=alertdialog]');
     const isBehind = dialog && !dialog.contains(form.current);
-    // A page may have several: the one with the focus is meant.
+    // A page may have several: the one with the focus is meant, and none that is folded away.
     const focused = document.activeElement?.closest('main form') ?? form.current;
-    if (!event.repeat && !isBehind && focused === form.current && hasUnsaved())
-      form.current?.requestSubmit();
+    const isMeant = focused === form.current && form.current?.checkVisibility();
+    if (!event.repeat && !isBehind && isMeant && hasUnsaved()) form.current?.requestSubmit();
   });
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => save(event);

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { Badge } from '@/components/ui/badge';
 import { buttonVariants } from '@/components/ui/button';
 import { adminCopy } from '@/content/admin';
 import { wordsIn } from '@/content/words';
@@ -26,8 +27,8 @@ import type { Client } from '@/lib/supabase/client';
 import { formatMoment } from '@/lib/text/format';
 import { FocusPicker } from '../../../pictures/_components/focus-picker';
 import { PictureInUse } from '../../../pictures/_components/picture-in-use';
-import { PriceChanges } from './price-changes';
 import { PriceSaving } from './price-saving';
+import { RowEditor } from './row-editor';
 
 const { inbox: copy, prices: words } = adminCopy;
 
@@ -89,43 +90,58 @@ function Saving({ row }: { row: Row }) {
   return <PriceSaving prices={pricesIn(row)} />;
 }
 
-/** The changes that are not valid yet, with the form of the next one, and those that were. */
+/** The changes that are not valid yet, each with its form, the form of the next one, and the changes that are past. */
 async function ComingPrices({ client, row }: { client: Client; row: Row }) {
   const { name, labels, sort, title, stateOf } = priceChanges;
   const query = { search: '', filter: '', sort, after: null };
   const { rows } = await listRows(client, priceChanges, query);
   const now = new Date();
   const isComing = (change: Row) => new Date(String(change.valid_from)) > now;
-  const fields = formFields(priceChanges);
-  const startOf = (change: Row) => words.from(formatMoment(String(change.valid_from)));
   const coming = rows.filter(isComing).reverse();
   const earlier = rows.filter((change) => !isComing(change));
+  const fields = formFields(priceChanges).map((field) => ({ ...field, isAside: false }));
+  const titleFrom = (change: Row) =>
+    words.from(title(change), formatMoment(String(change.valid_from)));
+  const editor = (change: Row | null) => (
+    <RowEditor
+      // The form of the next change begins again once one is stored.
+      key={change ? 'stored' : rows.length}
+      collection={{ name, one: labels.one }}
+      title={change ? titleFrom(change) : ''}
+      fields={fields}
+      stored={change && { key: keyOf(priceChanges, change), updated_at: change.updated_at }}
+      values={change ? valuesOfRow(fields, change) : initialValues(priceChanges)}
+      state={change ? stateOf?.(change) : undefined}
+      deletionText={labels.deletion}
+      canPreview={false}
+      canDelete
+    >
+      <PriceSaving prices={pricesIn(row)} />
+    </RowEditor>
+  );
   return (
     <section aria-labelledby="coming-prices" className="mt-16 max-w-3xl">
       <h2 id="coming-prices" className="text-h3">
         {words.coming}
       </h2>
       <p className="mt-2 text-muted-foreground">{labels.lead}</p>
-      {coming.length === 0 ? <p className="mt-5">{words.none}</p> : null}
-      <PriceChanges
-        collection={{ name, one: labels.one }}
-        fields={fields}
-        initial={initialValues(priceChanges)}
-        prices={pricesIn(row)}
-        changes={coming.map((change) => ({
-          version: { key: keyOf(priceChanges, change), updated_at: change.updated_at },
-          title: title(change),
-          validFrom: startOf(change),
-          state: stateOf!(change),
-          values: valuesOfRow(fields, change),
-        }))}
-      />
+      <div className="mt-5 border-t-[1.5px] border-foreground">
+        {[...coming, null].map((change) => (
+          <details key={change ? keyOf(priceChanges, change) : name} className="border-b">
+            <summary className="cursor-pointer py-3.5 font-medium">
+              {change ? titleFrom(change) : adminCopy.collection.add(labels.one)}
+              {change ? <Badge className="ml-3">{stateOf?.(change).badge}</Badge> : null}
+            </summary>
+            <div className="py-4">{editor(change)}</div>
+          </details>
+        ))}
+      </div>
       {earlier.length > 0 ? (
         <details className="mt-8">
           <summary className="cursor-pointer py-2.5 font-semibold">{words.earlier}</summary>
           <ul className="mt-2 grid gap-1 text-small">
             {earlier.map((change) => (
-              <li key={keyOf(priceChanges, change)}>{`${startOf(change)}: ${title(change)}`}</li>
+              <li key={keyOf(priceChanges, change)}>{titleFrom(change)}</li>
             ))}
           </ul>
         </details>
