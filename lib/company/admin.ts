@@ -6,8 +6,8 @@ import { FACT_NAMES, factName, REQUIRED_FACTS, type CompanyFacts } from './fact-
 
 const IMPRINT = 'In the imprint and on the trust page.';
 
-const NOT_SET: Field['beside'] = ['not set', 'optional'];
-const NOT_SET_BY_LAW: Field['beside'] = ['not set: the law asks for it', 'the law asks for it'];
+const NOT_SET: Field['beside'] = ['(not set)', '(optional)'];
+const NOT_SET_BY_LAW: Field['beside'] = ['(not set: the law asks for it)', '(the law asks for it)'];
 
 /** What the form says of a fact besides its place. */
 const of = (fact: keyof CompanyFacts, group: string, hint = IMPRINT) => ({

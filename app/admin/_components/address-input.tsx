@@ -11,7 +11,6 @@ import {
 import { Input } from '@/components/ui/input';
 import { adminCopy } from '@/content/admin';
 import { foldText } from '@/lib/text/fold-text';
-import { cn } from '@/lib/utils';
 import { listPages } from '../[collection]/actions';
 import type { SitePage } from '../[collection]/site-pages';
 import { noAnswer } from './report';
@@ -129,10 +128,7 @@ export function AddressInput({
             // The line keeps the focus.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => choose(page)}
-            className={cn(
-              'min-h-11 cursor-pointer border-l-[6px] border-transparent px-3 py-1.5 hover:bg-muted',
-              place === active && 'border-primary bg-muted',
-            )}
+            className="min-h-11 cursor-pointer px-3 py-1.5 -outline-offset-2 outline-primary hover:bg-muted aria-selected:bg-muted aria-selected:outline-2"
           >
             <span dir="auto" lang={page.language} className="block font-medium wrap-anywhere">
               {page.title}
