@@ -399,6 +399,12 @@ export const adminCopy = {
     text: 'It disappears from the site with the next visit. The history keeps what it was.',
     translations: 'Translations are deleted with their original.',
   },
+  addresses: {
+    label: 'Pages of this site',
+    offered: (count: number) => `${count} ${count === 1 ? 'page' : 'pages'} to choose from`,
+    chosen: (title: string) => `The page “${title}”.`,
+    failed: 'The pages could not be listed. An address can still be typed.',
+  },
   draft: {
     title: (age: string, isOlder: boolean) =>
       isOlder
@@ -457,7 +463,7 @@ export const adminCopy = {
       change: 'Change link',
       remove: 'Remove link',
       address: 'Address',
-      hint: 'Such as www.example.org, name@example.org, or /faq for a page of this site.',
+      hint: 'The title of a page of this site, to choose it, or an address such as www.example.org, name@example.org or /faq.',
       refused:
         'This is no address: write one such as www.example.org, name@example.org or /faq for a page of this site.',
       none: 'Enter an address',
@@ -659,9 +665,13 @@ export const adminCopy = {
   prices: {
     saving: (percent: number) =>
       percent > 0
-        ? `Paid yearly, a property costs ${percent} % less.`
+        ? `Paid yearly, a property costs ${percent}\u00a0% less.`
         : 'With these prices, paying yearly saves nothing.',
-    share: (amount: string) => `A year divided by twelve is ${amount} EUR a month.`,
+    share: (monthly: string, yearly: string, share: string) =>
+      `Billed monthly ${monthly} EUR; billed yearly ${yearly} EUR, which is ${share} EUR a month.`,
+    coming: 'Coming changes',
+    earlier: 'Earlier changes',
+    from: (title: string, moment: string) => `${title}, from ${moment}`,
   },
   faq: {
     title: 'FAQ Management',

@@ -5,13 +5,24 @@ import { defineCollection } from '../collections/collection.ts';
 import { foundFields } from '../collections/search-listing.ts';
 import {
   checkPublishing,
+  mayBeMissing,
   publishingFields,
   publishingOf,
   readForState,
   stateFilter,
   type Published,
 } from '../collections/publishing.ts';
-import { boolean, countries, isSample, select, text, textarea } from '../collections/fields.ts';
+import {
+  boolean,
+  countries,
+  isSample,
+  money,
+  select,
+  text,
+  textarea,
+} from '../collections/fields.ts';
+import { NONE } from '../collections/none.ts';
+import type { SalaryUnit } from './salary.ts';
 
 const hours = {
   full_time: 'Full-time',
@@ -24,6 +35,38 @@ const hours = {
   per_diem: 'By the day',
   other: 'Other',
 };
+
+const currencies = {
+  [NONE]: 'Not stated',
+  CHF: 'Swiss franc (CHF)',
+  EUR: 'Euro (EUR)',
+  GBP: 'Pound sterling (GBP)',
+  USD: 'US dollar (USD)',
+};
+
+const units: Readonly<Record<SalaryUnit | typeof NONE, string>> = {
+  [NONE]: 'Not stated',
+  year: 'Per year',
+  month: 'Per month',
+  week: 'Per week',
+  day: 'Per day',
+  hour: 'Per hour',
+};
+
+/** A salary has a currency and a time; a range has two ends. */
+function checkSalary({ salary_min, salary_max, ...values }: Record<string, unknown>) {
+  const isRange = typeof salary_max === 'number';
+  const isStated = typeof salary_min === 'number';
+  return {
+    salary_min: isRange && !isStated ? 'Enter the least of the range' : undefined,
+    salary_max:
+      isRange && isStated && salary_max <= salary_min
+        ? 'It must be more than the least of the range'
+        : undefined,
+    salary_currency: isStated && !values.salary_currency ? 'Choose the currency' : undefined,
+    salary_unit: isStated && !values.salary_unit ? 'Choose for which time it is paid' : undefined,
+  };
+}
 
 const state = publishingOf<Published>({
   flag: 'is_active',
@@ -43,8 +86,6 @@ export const positions = defineCollection({
   title: ({ title }) => title,
   fields: {
     title: text({ label: 'Title', max: 200 }),
-    is_active: boolean({ label: 'Open for applications' }),
-    ...publishingFields,
     department: text({ label: 'Department', isAside: true, max: 100 }),
     location: text({
       label: 'Location',
@@ -58,6 +99,34 @@ export const positions = defineCollection({
       max: 60,
       hint: 'As visitors read it, for example Part-time (60%).',
     }),
+    hours: select({ label: 'Hours', options: hours, initial: 'full_time' }),
+    description: textarea({
+      label: 'Description',
+      max: 20_000,
+      hint: 'A blank line ends a paragraph. A paragraph that ends in a colon is a heading. Lines that begin with - are a list.',
+    }),
+    requirements: textarea({
+      label: 'Requirements',
+      max: 20_000,
+      blank: '',
+      hint: 'One on each line, led by - or by a number.',
+    }),
+    is_active: boolean({ label: 'Open for applications' }),
+    ...publishingFields,
+    salary_min: mayBeMissing(
+      money({
+        label: 'Salary',
+        isAside: true,
+        hint: 'Or the least of a range. Visitors and search engines read it where it is stated.',
+      }),
+    ),
+    salary_max: mayBeMissing(
+      money({ label: 'Salary, at most', isAside: true, hint: 'Of a range.' }),
+    ),
+    salary_currency: mayBeMissing(
+      select({ label: 'Currency', options: currencies, initial: NONE }),
+    ),
+    salary_unit: mayBeMissing(select({ label: 'Paid', options: units, initial: NONE })),
     town: text({
       label: 'Place',
       isAside: true,
@@ -76,24 +145,13 @@ export const positions = defineCollection({
       several: true,
       hint: 'For search engines: the countries from which it can be done remotely, separated by commas. Empty where it cannot.',
     }),
-    hours: select({ label: 'Hours', options: hours, initial: 'full_time' }),
-    description: textarea({
-      label: 'Description',
-      max: 20_000,
-      hint: 'A blank line ends a paragraph. A paragraph that ends in a colon is a heading. Lines that begin with - are a list.',
-    }),
-    requirements: textarea({
-      label: 'Requirements',
-      max: 20_000,
-      blank: '',
-      hint: 'One on each line, led by - or by a number.',
-    }),
     ...foundFields,
     is_sample: isSample(),
   },
   check: (values) => ({
     ...checkPublishing(values),
     country: values.town && !values.country ? 'Name the country of the place' : undefined,
+    ...checkSalary(values),
   }),
   advice: missingFacts,
   translatable: {

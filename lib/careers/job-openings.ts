@@ -12,11 +12,11 @@ import { call, readTwice } from '../supabase/read.ts';
 export const MOST_OPENINGS = 100;
 
 const COLUMNS =
-  'id, title, department, location, type, description, requirements, created_at, public_from, public_until, town, country, remote_from, hours, is_sample, seo_title, seo_description, translation_of';
+  'id, title, department, location, type, description, requirements, created_at, public_from, public_until, town, country, remote_from, hours, salary_min, salary_max, salary_currency, salary_unit, is_sample, seo_title, seo_description, translation_of';
 
 /** What a translation has of its original, its words aside. */
 const SETTINGS =
-  'created_at, public_from, public_until, town, country, remote_from, hours, is_sample' as const;
+  'created_at, public_from, public_until, town, country, remote_from, hours, salary_min, salary_max, salary_currency, salary_unit, is_sample' as const;
 
 /**
  * The open positions, newest first, and whether there are more than are given. In another language each has the words of

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { positions } from './admin.ts';
+import { job as jobWords } from '../../content/en/careers.ts';
+import { formatSalary } from './salary.ts';
 import { jobHead, jobPosting, missingFacts, validThrough } from './job-posting.ts';
 
 it.each([
@@ -25,6 +27,10 @@ const job = {
   country: 'Portugal',
   remote_from: null,
   hours: 'full_time',
+  salary_min: null,
+  salary_max: null,
+  salary_currency: 'CHF',
+  salary_unit: 'year',
 };
 
 const posted = (more: object = {}) => jobPosting({ ...job, ...more }, '2026-11-20');
@@ -76,6 +82,29 @@ describe('a posting', () => {
     expect(both).not.toHaveProperty('jobLocation.address.addressLocality');
   });
 
+  it('names a salary only where one is stated, and readers read the same in their language', () => {
+    const { salaries } = jobWords;
+    expect(posted()).not.toHaveProperty('baseSalary');
+    expect(formatSalary(job, salaries, 'en')).toBeNull();
+    const range = { ...job, salary_min: 85_000, salary_max: 95_000.5 };
+    const value = { '@type': 'QuantitativeValue', unitText: 'YEAR' };
+    expect(posted(range)).toMatchObject({
+      baseSalary: {
+        '@type': 'MonetaryAmount',
+        currency: 'CHF',
+        value: { ...value, minValue: 85_000, maxValue: 95_000.5 },
+      },
+    });
+    expect(formatSalary(range, salaries, 'en')).toMatch(/^CHF\s85,000\.00–95,000\.50 per year$/);
+    const hourly = { ...job, salary_min: 45, salary_currency: 'EUR', salary_unit: 'hour' };
+    expect(posted(hourly)).toHaveProperty('baseSalary.value', {
+      ...value,
+      unitText: 'HOUR',
+      value: 45,
+    });
+    expect(formatSalary(hourly, salaries, 'de')).toMatch(/^45\s€ per hour$/);
+  });
+
   it.each([
     ['remote from nowhere in particular', { town: null, country: null }, /^Country, or Remote/],
     ['a town without its country', { country: null, remote_from: 'Spain' }, /^Country: /],
@@ -108,7 +137,21 @@ describe('the fields of a position', () => {
     if (stored) expect(result.data).toMatchObject(stored);
   });
 
+  it('a salary is taken as it is written, and needs its currency and time', () => {
+    const whole = { salary_min: 'CHF 85’000', salary_max: '', salary_currency: 'CHF' };
+    expect(parse({ ...whole, salary_unit: 'year' }).data).toMatchObject({
+      salary_min: 85_000,
+      salary_max: null,
+    });
+    expect(
+      parse({ salary_min: '', salary_currency: 'none', salary_unit: 'none' }).data,
+    ).toMatchObject({ salary_min: null, salary_currency: null, salary_unit: null });
+  });
+
   it.each([
+    [{ salary_min: '45', salary_unit: 'hour' }, 'Choose the currency'],
+    [{ salary_max: '45' }, 'Enter the least of the range'],
+    [{ salary_min: 'plenty' }, 'Enter an amount above zero, such as 85000 or 32.50'],
     [{ country: 'Atlantis' }, 'This is no country: Atlantis'],
     [{ remote_from: 'Spain, the moon, EU' }, 'This is no country: the moon, EU'],
     [{ town: 'Lisbon' }, 'Name the country of the place'],

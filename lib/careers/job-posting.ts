@@ -15,8 +15,9 @@ import { localPath } from '../languages/local-path.ts';
 import { paths } from '../paths.ts';
 import { absolute } from '../seo/absolute.ts';
 import { publisher } from '../seo/json-ld.ts';
+import { baseSalary, type Salary } from './salary.ts';
 
-interface Job extends JobFacts {
+interface Job extends JobFacts, Salary {
   id: string;
   title: string;
   department: string;
@@ -81,6 +82,7 @@ export function missingFacts({ town, country, remote_from, hours }: JobFacts): s
 export function jobPosting(job: Job, today: string): JobPosting | null {
   if (missingFacts(job).length > 0) return null;
   const { town, country, remote_from, hours } = job;
+  const salary = baseSalary(job);
   const posted = later(job.created_at, job.public_from) ?? job.created_at;
   return {
     '@type': 'JobPosting',
@@ -93,6 +95,7 @@ export function jobPosting(job: Job, today: string): JobPosting | null {
     hiringOrganization: publisher(),
     directApply: true,
     occupationalCategory: job.department,
+    ...(salary && { baseSalary: salary }),
     url: absolute(localPath(job.language ?? defaultLanguage, paths.job(job.id))),
     ...(country && {
       jobLocation: {

@@ -33,10 +33,10 @@ export type Sort<R = Row> = { column: string & keyof R; ascending: boolean };
 
 /**
  * What the rows are, which decides what administrators may do with them: `content` is created, edited and deleted,
- * an `inbox` holds what visitors sent, which is marked and erased, of a `singleton` every row is there for good, and a `file`
- * is created by its upload, then edited and deleted.
+ * an `inbox` holds what visitors sent, which is marked and erased, `settings` are names with values, there for good and edited
+ * together in one form, and a `file` is created by its upload, then edited and deleted.
  */
-export type Kind = 'content' | 'inbox' | 'singleton' | 'file';
+export type Kind = 'content' | 'inbox' | 'settings' | 'file';
 
 /**
  * Everything that the admin area knows about a table: list, editor, actions and history are made from it. Row-level
@@ -48,6 +48,8 @@ export interface Collection<R = Row> {
   roles?: readonly DeskRole[];
   /** In the address: /admin/{name}. */
   name: string;
+  /** The collection on whose page its rows are listed and edited: it has none of its own. */
+  within?: string;
   /** Its column `search_text` is what the list searches, by the index {table}_search. */
   table: keyof Tables;
   /** The primary key. */
@@ -148,6 +150,23 @@ export function defineCollection(definition: Definition<Row, string>): Collectio
   return completeCollection(definition);
 }
 
+/** Makes a collection of settings, whose fields are the values of a table by their names. */
+export function defineSettings(
+  definition: Pick<Collection, 'name' | 'labels' | 'fields' | 'publicPath'> & {
+    table: 'config' | 'company_facts';
+    sort: Sort;
+  },
+): Collection {
+  const title = ({ name }: Row) => definition.fields[String(name)]?.label ?? String(name);
+  return completeCollection({
+    ...definition,
+    kind: 'settings',
+    key: 'name',
+    title,
+    columns: [{ of: 'name', label: 'Name', cell: title }],
+  });
+}
+
 /** Makes a collection from a definition with columns that were checked. */
 export function completeCollection({
   key = 'id',
@@ -158,7 +177,7 @@ export function completeCollection({
     ...definition,
     key,
     keySchema: key === 'id' ? uuidSchema : z.string().regex(/^[\w-]{1,100}$/),
-    schema: schemaOf(definition.fields, definition.check),
+    schema: schemaOf(definition),
     translation: definition.translatable && translationOf(definition),
     publicPath: publicPath && ((row) => localPath(languageOf(row), publicPath(row))),
   };
@@ -204,11 +223,11 @@ const translatedFrom: Field = {
     .optional(),
 };
 
-function schemaOf(fields: Record<string, Field>, check?: Collection['check']) {
+function schemaOf({ kind, fields, check }: Pick<Collection, 'kind' | 'fields' | 'check'>) {
   const editable = Object.entries(fields).filter(([, field]) => !field.readOnly);
   const shape = Object.fromEntries(editable.map(([name, { schema }]) => [name, schema]));
-  return z
-    .object(shape)
+  // A setting that has no row yet is not in the form.
+  return (kind === 'settings' ? z.object(shape).partial() : z.object(shape))
     .superRefine((values, context) => {
       for (const [name, message] of Object.entries(check?.(values) ?? {}))
         if (message) context.addIssue({ code: 'custom', path: [name], message });
@@ -269,13 +288,28 @@ export function formFields(collection: Collection): FormField[] {
   return Object.entries(collection.fields).map(
     ([
       name,
-      { kind, label, hint, optional, options, readOnly, isShort, isHidden, isAside, readingTimeOf },
+      {
+        kind,
+        label,
+        hint,
+        optional,
+        beside,
+        group,
+        options,
+        readOnly,
+        isShort,
+        isHidden,
+        isAside,
+        readingTimeOf,
+      },
     ]) => ({
       name,
       kind,
       label,
       hint,
       optional,
+      beside,
+      group,
       options,
       readOnly,
       isShort,

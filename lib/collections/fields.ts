@@ -3,10 +3,12 @@ import { linkAddress } from '../html/link-address.ts';
 import { line, numberIn, text as lines, typedNumber } from '../forms/fields.ts';
 import { NOON, readSwissTime } from '../text/swiss-time.ts';
 import { z } from '../zod.ts';
+import { NONE } from './none.ts';
 
 /** Which control edits a field. */
 export type FieldKind =
   | 'text'
+  | 'address'
   | 'textarea'
   | 'email'
   | 'phone'
@@ -24,6 +26,10 @@ export interface Field {
   label: string;
   hint?: string;
   optional?: boolean;
+  /** What stands beside the label in place of “optional”: of an empty field, and of one that is not. */
+  beside?: readonly [empty: string, filled: string];
+  /** The heading under which it stands, with its neighbours of the same. */
+  group?: string;
   /** The choices of a select: stored value and label. */
   options?: Readonly<Record<string, string>>;
   /** Whether it shares a line with the field beside it where there is room. */
@@ -59,7 +65,10 @@ export interface Field {
 }
 
 /** What a builder takes besides its own options. */
-type Common = Pick<Field, 'label' | 'hint' | 'isAside' | 'readOnly' | 'unique' | 'initial'>;
+type Common = Pick<
+  Field,
+  'label' | 'hint' | 'isAside' | 'isShort' | 'readOnly' | 'unique' | 'initial' | 'beside' | 'group'
+>;
 type TextOptions = Common & {
   max: number;
   /** What is stored when nothing is typed; without it, something must be. */
@@ -199,14 +208,30 @@ export function integer(common: Common): Field {
   return { ...common, kind: 'number', schema };
 }
 
-/** An amount in EUR from nothing to below a million, stored with a point before its cents: 190, 24.90. */
+/**
+ * An amount in EUR from nothing to below a million, stored with a point before its cents: 190, 24.90. Another sign of money
+ * in front of it is no fault: beside the field stands what will be stored.
+ */
 export function amount(common: Common): Field {
   const sentence = 'Enter an amount in EUR, such as 19.90';
   const schema = typedNumber(sentence)
-    .transform(numberIn({ decimals: 2, unit: 'EUR' }, sentence))
+    .transform(numberIn({ decimals: 2, unit: 'money' }, sentence))
     .refine((eur) => eur >= 0 && eur < 1_000_000 && Number(eur.toFixed(2)) === eur, sentence)
     .transform((eur) => (Number.isInteger(eur) ? String(eur) : eur.toFixed(2)));
   return { ...common, kind: 'text', schema };
+}
+
+/** An amount of money in any currency, with at most two decimals; null where none is written. */
+export function money(common: Common): Field {
+  const sentence = 'Enter an amount above zero, such as 85000 or 32.50';
+  const number = numberIn({ decimals: 2, unit: 'money' }, sentence);
+  const schema = typedNumber(sentence)
+    .transform((written, context) => (written.trim() === '' ? null : number(written, context)))
+    .refine(
+      (sum) => sum === null || (sum > 0 && sum < 10_000_000 && Number(sum.toFixed(2)) === sum),
+      sentence,
+    );
+  return { ...common, kind: 'text', optional: true, schema };
 }
 
 /** A box to tick. */
@@ -259,10 +284,7 @@ const storedMoment = z.iso
  *
  * @param optional without a moment, null is stored
  */
-export function moment({
-  optional = false,
-  ...common
-}: Common & Pick<Field, 'isShort'> & { optional?: boolean }): Field {
+export function moment({ optional = false, ...common }: Common & { optional?: boolean }): Field {
   const { label } = common;
   const schema = z.string(`${label} must be a day with its time`).transform((written, context) => {
     if (written === '' && optional) return null;
@@ -279,13 +301,14 @@ export function moment({
   return { ...common, kind: 'moment', optional, schema };
 }
 
-/** One of a few values. */
+/** One of a few values; null is stored for {@link NONE}, where that is one of them. */
 export function select({
   options,
   ...common
 }: Common & { options: Readonly<Record<string, string>> }): Field {
-  const schema = z.enum(Object.keys(options), `Choose one of the values of ${common.label}`);
-  return { ...common, kind: 'select', options, schema };
+  const values = z.enum(Object.keys(options), `Choose one of the values of ${common.label}`);
+  const schema = values.transform((value) => (value === NONE ? null : value));
+  return { ...common, kind: 'select', optional: NONE in options, options, schema };
 }
 
 function textSchema(

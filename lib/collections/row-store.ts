@@ -3,7 +3,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { cache } from 'react';
 import { refuseUnreadable } from '../text/clean-text.ts';
 import { keyOf, listedColumns, type Collection, type Sort } from './collection.ts';
-import type { Row, RowVersion } from './row.ts';
+import { settingsRow, type Row, type RowVersion } from './row.ts';
 import { CALL_LIMITS, findExcess } from '../forms/input-size.ts';
 import type { Language } from '../languages/languages.ts';
 import { z } from '../zod.ts';
@@ -173,7 +173,7 @@ function equals(column: string, value: Cursor[number] | undefined): Condition {
 }
 
 /**
- * One row as it is at this moment, or null.
+ * One row as it is at this moment, or null. Settings are one row, whatever the key.
  *
  * @throws DataError when that failed
  */
@@ -182,8 +182,17 @@ export async function getRow(
   collection: Collection,
   key: string,
 ): Promise<Row | null> {
+  if (collection.kind === 'settings') {
+    const rows = await readSettings(client, collection);
+    return rows.length > 0 ? settingsRow(collection.key, rows) : null;
+  }
   const query = tableOf(client, collection).select<string, Row>('*').eq(collection.key, key);
   return (await call(`read ${collection.labels.one}`, query))[0] ?? null;
+}
+
+function readSettings(client: Client, collection: Collection): Promise<Row[]> {
+  const query = tableOf(client, collection).select<string, Row>('*').order(collection.key);
+  return call(`read ${collection.labels.many}`, query);
 }
 
 /**
@@ -247,12 +256,41 @@ export async function createRow(
 }
 
 /**
- * Updates one version of a row.
+ * Updates one version of a row. Of settings each that has another value now is written; where that is not finished, the
+ * same request finishes it.
  *
  * @returns the new version, or null when another one has been stored since: nothing was written
  * @throws DataError when that failed
  */
 export async function updateRow(
+  client: Client,
+  collection: Collection,
+  version: RowVersion,
+  values: Record<string, unknown>,
+): Promise<RowVersion | null> {
+  if (collection.kind === 'settings') return updateSettings(client, collection, version, values);
+  return updateOne(client, collection, version, values);
+}
+
+async function updateSettings(
+  client: Client,
+  collection: Collection,
+  { key, updated_at }: RowVersion,
+  values: Record<string, unknown>,
+): Promise<RowVersion | null> {
+  const rows = await readSettings(client, collection);
+  if (settingsRow(collection.key, rows).updated_at !== updated_at) return null;
+  for (const row of rows) {
+    const version = versionOf(collection, row);
+    const value = values[version.key];
+    if (value === undefined || value === row.value) continue;
+    if (!(await updateOne(client, collection, version, { value }))) return null;
+  }
+  const stored = await readSettings(client, collection);
+  return { key, updated_at: settingsRow(collection.key, stored).updated_at };
+}
+
+async function updateOne(
   client: Client,
   collection: Collection,
   version: RowVersion,
@@ -311,22 +349,23 @@ export async function listDeletions(
 }
 
 /**
- * The last changes, newest first: of everything, or of one row. Each with the e-mail address of its editor; null where it
+ * The last changes, newest first: of everything, of a collection, or of one row. Each with the e-mail address of its editor; null where it
  * was not a signed-in user, or a user without an account by now.
  *
  * @throws DataError when both attempts failed
  */
 export async function listChanges(
   client: Client,
-  { of, limit }: { of?: { collection: Collection; key: string }; limit: number },
+  { of, limit }: { of?: { collection: Collection; key?: string }; limit: number },
 ): Promise<(Change & { editor: string | null })[]> {
   const [rows, editors] = await Promise.all([
     readTwice('list changes', () => {
       const select = client.from('content_changes').select('*');
-      const filtered = of
-        ? select.eq('table_name', of.collection.table).eq('row_id', of.key)
-        : select;
-      return filtered.order('id', { ascending: false }).limit(limit);
+      const ofTable = of ? select.eq('table_name', of.collection.table) : select;
+      const isOne = of?.key !== undefined && of.collection.kind !== 'settings';
+      return (isOne ? ofTable.eq('row_id', of.key!) : ofTable)
+        .order('id', { ascending: false })
+        .limit(limit);
     }),
     readTwice('list editors', () => client.rpc('list_editors')),
   ]);
@@ -367,9 +406,10 @@ export async function undoChange(
       const restoration = client.rpc('restore_row', { p_change: id });
       return (await call(`restore ${collection.labels.one}`, restoration)) ? 'done' : 'changed';
     }
-    const names = Object.keys(collection.fields).filter((name) => name in before);
-    const values = Object.fromEntries(names.map((name) => [name, before[name]]));
-    const version = versionOf(collection, current);
+    const earlier = collection.kind === 'settings' ? settingsRow(collection.key, [before]) : before;
+    const names = Object.keys(collection.fields).filter((name) => name in earlier);
+    const values = Object.fromEntries(names.map((name) => [name, earlier[name]]));
+    const version = { key: row_id, updated_at: current.updated_at };
     return (await updateRow(client, collection, version, values)) ? 'done' : 'changed';
   } catch (error) {
     if (error instanceof DataError && isDuplicate(error)) return 'taken';

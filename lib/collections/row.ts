@@ -1,5 +1,6 @@
 import { NOON, readSwissTime, writeSwissTime } from '../text/swiss-time.ts';
 import type { Field } from './fields.ts';
+import { NONE } from './none.ts';
 
 /** A stored row of a collection, by column. */
 export type Row = Record<string, unknown> & { updated_at: string };
@@ -22,13 +23,26 @@ export type FormField = Omit<Field, 'schema' | 'unique' | 'initial' | 'text' | '
 /** What a form holds, by field: text, or whether a box is ticked. */
 export type FormValues = Record<string, string | boolean>;
 
-/** What the form of a stored row holds. */
-export function valuesOfRow(fields: readonly FormField[], row: Row): FormValues {
-  return Object.fromEntries(fields.map(({ name, kind }) => [name, inputValue(kind, row[name])]));
+/** Rows of a table of names and values as one row: each value under its name, in the version of the last change. */
+export function settingsRow(key: string, rows: readonly Row[]): Row {
+  const values = rows.map((row) => [String(row[key]), row.value] as const);
+  const updated_at = rows.reduce(
+    (last, row) => (row.updated_at > last ? row.updated_at : last),
+    '',
+  );
+  return { ...Object.fromEntries(values), updated_at };
 }
 
-function inputValue(kind: FormField['kind'], stored: unknown): string | boolean {
+/** What the form of a stored row holds. */
+export function valuesOfRow(fields: readonly FormField[], row: Row): FormValues {
+  return Object.fromEntries(
+    fields.map((field) => [field.name, inputValue(field, row[field.name])]),
+  );
+}
+
+function inputValue({ kind, options }: FormField, stored: unknown): string | boolean {
   if (kind === 'boolean') return stored === true;
+  if (stored === null && options && NONE in options) return NONE;
   const text = String(stored ?? '');
   if (kind === 'moment') return isWhole(text) ? text : shownMoment(text);
   if (kind === 'date') return text.replace(NOON, '');

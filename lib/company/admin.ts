@@ -1,42 +1,63 @@
 import { paths } from '../paths.ts';
-import { defineCollection } from '../collections/collection.ts';
-import { text } from '../collections/fields.ts';
-import { factName } from './fact-names.ts';
+import { defineSettings } from '../collections/collection.ts';
+import { select, text, type Field } from '../collections/fields.ts';
+import { NONE } from '../collections/none.ts';
+import { FACT_NAMES, factName, REQUIRED_FACTS, type CompanyFacts } from './fact-names.ts';
+
+const IMPRINT = 'In the imprint and on the trust page.';
+
+const NOT_SET: Field['beside'] = ['(not set)', '(optional)'];
+const NOT_SET_BY_LAW: Field['beside'] = ['(not set: the law asks for it)', '(the law asks for it)'];
+
+/** What the form says of a fact besides its place. */
+const of = (fact: keyof CompanyFacts, group: string, hint = IMPRINT) => ({
+  label: factName(FACT_NAMES[fact]),
+  group,
+  hint,
+  beside: REQUIRED_FACTS.some((each) => each === fact) ? NOT_SET_BY_LAW : NOT_SET,
+});
+const line = (...said: Parameters<typeof of>) => text({ ...of(...said), max: 300, blank: null });
 
 /** Who we are, in facts that the imprint shows. */
-export const companyFacts = defineCollection({
-  kind: 'singleton',
+export const companyFacts = defineSettings({
   name: 'company',
   table: 'company_facts',
-  key: 'name',
   labels: {
     one: 'company fact',
     many: 'Company facts',
-    lead: 'What the imprint and the trust page state, and the tax beside each price. Visitors see nothing of an empty one; the dashboard names it to you.',
+    lead: 'Who runs this site. Visitors see nothing of a fact that is not set; the dashboard names it to you.',
   },
-  title: ({ name }) => factName(name),
+  // The rules are those of private.check_company_fact in the database.
   fields: {
-    value: text({
-      label: 'Value',
+    legal_name: line('legalName', 'Company'),
+    register_number: { ...line('registerNumber', 'Company'), isShort: true },
+    vat_number: { ...line('vatNumber', 'Company'), isShort: true },
+    street: line('street', 'Address'),
+    place: { ...line('place', 'Address'), isShort: true },
+    country: { ...line('country', 'Address'), isShort: true },
+    security_contact: text({
+      ...of(
+        'securityContact',
+        'Contact',
+        'In /.well-known/security.txt, for reports of a weakness: an e-mail address, or an address that begins with https://. Not set, the support address stands there.',
+      ),
       max: 300,
       blank: null,
-      hint: 'Empty: not shown. Tax in prices is “included” or “excluded”. A security contact is an e-mail address, or an address that begins with https://.',
+      pattern: [
+        /^(https:\/\/[^\s]+|[^\s@<>]+@[^\s@<>]+\.[^\s@<>.]+)$/,
+        'Enter an e-mail address, or an address that begins with https://',
+      ],
+    }),
+    eu_representative: line('euRepresentative', 'Law'),
+    tax: select({
+      ...of('tax', 'Law', 'Beside every price: in the pricing section, in the calculator.'),
+      options: {
+        [NONE]: 'Not stated',
+        included: 'Prices include VAT',
+        excluded: 'Prices do not include VAT',
+      },
     }),
   },
-  // The rule of a row is in the database: a form does not know which fact it holds.
-  refusals: {
-    '23C01': { value: 'Enter “included” or “excluded”, or leave it empty' },
-    '23C02': { value: 'Enter an e-mail address, or an address that begins with https://' },
-  },
-  columns: [
-    { of: 'name', label: 'Fact', cell: ({ name }) => factName(name) },
-    {
-      of: 'value',
-      label: 'Value',
-      cell: ({ value }) => value ?? { badge: 'Not stated', isQuiet: true },
-    },
-  ],
-  alsoRead: ['display_order'],
   sort: { column: 'display_order', ascending: true },
   publicPath: () => paths.info('imprint'),
 });

@@ -39,8 +39,8 @@ describe('a request to save', () => {
     { collection: 'subscribers', base, values: { handled_state: 'new', note: '' } },
     {
       collection: 'prices',
-      base: { key: 'pricing_weekly', updated_at: null },
-      values: { value: '1' },
+      base: { key: 'prices', updated_at: null },
+      values: { pricing_standard_monthly: '1' },
     },
     null,
   ])('refuses %j', (input) => {
@@ -89,12 +89,12 @@ it('the dialog of a question knows every field that it saves', () => {
 });
 
 it('publishes a price only as an amount', () => {
-  const { schema } = findCollection('prices')!;
-  for (const value of ['24.90', '24,90', '24,9', '€ 24.90', '24,90\u00a0EUR'])
-    expect(schema.parse({ value })).toEqual({ value: '24.90' });
-  expect(schema.parse({ value: '1\u2019190.-' })).toEqual({ value: '1190' });
-  for (const value of ['-1', 'free', '', '1234567', '19.905', '19.900', 'CHF 19.90'])
-    expect(schema.safeParse({ value }).success, value).toBe(false);
+  const { schema } = findCollection('prices')!.fields.pricing_standard_monthly!;
+  for (const value of ['24.90', '24,90', '24,9', '€ 24.90', '24,90\u00a0EUR', 'CHF 24.90'])
+    expect(schema.parse(value)).toBe('24.90');
+  expect(schema.parse('1\u2019190.-')).toBe('1190');
+  for (const value of ['-1', 'free', '', '1234567', '19.905', '19.900', 'USD 19.90'])
+    expect(schema.safeParse(value).success, value).toBe(false);
 });
 
 describe('a picture', () => {

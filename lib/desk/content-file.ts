@@ -25,7 +25,7 @@ const COMPUTED = ['search_text'];
 export async function* writeContentFile(client: Client, date: string): AsyncGenerator<string> {
   const head = { format: 'nightdesk-content', version: 1, schema: SCHEMA_VERSION, date };
   yield `${JSON.stringify(head).slice(0, -1)},"collections":{`;
-  const kept = collections.filter(({ kind }) => kind === 'content' || kind === 'singleton');
+  const kept = collections.filter(({ kind }) => kind === 'content' || kind === 'settings');
   for (const [place, collection] of kept.entries()) {
     yield `${place > 0 ? ',' : ''}\n${JSON.stringify(collection.name)}:[`;
     let isFirst = true;

@@ -15,7 +15,7 @@ export const EVERY_ROLE: readonly DeskRole[] = ['owner', 'editor', 'inbox'];
 const ROLES_OF_KIND: Record<Kind, readonly DeskRole[]> = {
   content: EDITING,
   inbox: ANSWERING,
-  singleton: OWNER,
+  settings: OWNER,
   file: EDITING,
 };
 

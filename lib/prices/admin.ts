@@ -1,32 +1,38 @@
 import { paths } from '../paths.ts';
-import { defineCollection } from '../collections/collection.ts';
+import { defineCollection, defineSettings } from '../collections/collection.ts';
 import { amount, moment, select, type Field } from '../collections/fields.ts';
 import { formatMoment } from '../text/format.ts';
 
-const names: Readonly<Record<string, string>> = {
+const names = {
   pricing_standard_monthly: 'Per property, billed monthly',
   pricing_standard_yearly: 'Per property, billed yearly',
 };
 
-const value = amount({ label: 'Price in EUR' });
+const nameOf = (name: string) => (name in names ? names[name as keyof typeof names] : name);
 
 /** The two prices of the site. */
-export const prices = defineCollection({
-  kind: 'singleton',
+export const prices = defineSettings({
   name: 'prices',
   table: 'config',
-  key: 'name',
   labels: {
     one: 'price',
     many: 'Prices',
     lead: 'In EUR for one property. The pricing section and the structured data show them.',
   },
-  title: ({ name }) => names[name] ?? name,
-  fields: { value },
-  columns: [
-    { of: 'name', label: 'Price', cell: ({ name }) => names[name] ?? name },
-    { of: 'value', label: 'EUR' },
-  ],
+  fields: {
+    pricing_standard_monthly: amount({
+      label: names.pricing_standard_monthly,
+      group: 'Now',
+      isShort: true,
+      hint: 'EUR for a month.',
+    }),
+    pricing_standard_yearly: amount({
+      label: names.pricing_standard_yearly,
+      group: 'Now',
+      isShort: true,
+      hint: 'EUR for a whole year.',
+    }),
+  },
   sort: { column: 'name', ascending: true },
   publicPath: () => paths.pricing,
 });
@@ -35,28 +41,33 @@ export const prices = defineCollection({
 export const priceChanges = defineCollection({
   kind: 'content',
   name: 'price-changes',
+  within: 'prices',
   table: 'price_changes',
   roles: ['owner'],
   labels: {
     one: 'price change',
     many: 'Price changes',
     lead: 'A price that begins at a moment. Visitors read of it from its announcement on; when it begins, it replaces the price.',
+    deletion: 'The price stays as it is. The history keeps what was announced.',
   },
-  title: ({ name, value: eur }) => `${names[name] ?? name}: ${eur} EUR`,
+  title: ({ name, value: eur }) => `${nameOf(name)}: ${eur} EUR`,
   fields: {
-    name: select({ label: 'Price', options: names, initial: 'pricing_standard_monthly' }),
-    value,
+    name: select({
+      label: 'Price',
+      options: names,
+      initial: 'pricing_standard_monthly',
+      isShort: true,
+    }),
+    value: amount({ label: 'Price in EUR', isShort: true }),
     announced_from: orNow(
       moment({
         label: 'Announced from',
-        isShort: true,
         optional: true,
         hint: 'Zurich time. From then on the pricing section says it. Empty: at once.',
       }),
     ),
     valid_from: moment({
       label: 'Valid from',
-      isShort: true,
       unique: true,
       hint: 'Zurich time. A price has one change at a moment.',
     }),
@@ -66,23 +77,14 @@ export const priceChanges = defineCollection({
       typeof valid_from !== 'string'
         ? undefined
         : new Date(valid_from) <= new Date()
-          ? 'A price change begins in the future. Change the price itself under “Prices”'
+          ? 'A price change begins in the future. Change the price itself above'
           : typeof announced_from === 'string' && valid_from < announced_from
             ? 'It cannot begin before it is announced'
             : undefined,
   }),
-  columns: [
-    { of: 'name', label: 'Price', cell: ({ name }) => names[name] ?? name },
-    { of: 'value', label: 'EUR' },
-    {
-      of: 'valid_from',
-      label: 'Valid from',
-      sortable: true,
-      cell: ({ valid_from }) => formatMoment(valid_from),
-    },
-    { of: 'announced_from', label: 'State', cell: (row) => stateOfChange(row) },
-  ],
-  alsoRead: ['applied_at'],
+  // Its list is a part of the page of the prices.
+  columns: [{ of: 'valid_from', label: 'Valid from', sortable: true }],
+  alsoRead: ['name', 'value', 'announced_from'],
   sort: { column: 'valid_from', ascending: false },
   stateOf: (row) => stateOfChange(row),
 });

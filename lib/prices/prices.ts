@@ -1,11 +1,9 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
 import { CONTENT_TAGS } from '../supabase/content-tags.ts';
-import { defaultPrices, type AnnouncedPrice, type Prices } from './pricing.ts';
+import { defaultPrices, PRICE_NAMES, type AnnouncedPrice, type Prices } from './pricing.ts';
 import { createPublicClient } from '../supabase/public.ts';
 import { readTwice } from '../supabase/read.ts';
-
-const NAMES = { monthly: 'pricing_standard_monthly', yearly: 'pricing_standard_yearly' } as const;
 
 /**
  * The prices of this moment: those of the config table, or what was scheduled in their place; a price that is missing there
@@ -21,12 +19,12 @@ export async function getPrices(): Promise<Prices> {
     createPublicClient()
       .from('current_prices')
       .select('name, value')
-      .in('name', Object.values(NAMES)),
+      .in('name', Object.values(PRICE_NAMES)),
   );
   const values = new Map(rows.map(({ name, value }) => [name, Number(value)]));
   return {
-    monthly: values.get(NAMES.monthly) ?? defaultPrices.monthly,
-    yearly: values.get(NAMES.yearly) ?? defaultPrices.yearly,
+    monthly: values.get(PRICE_NAMES.monthly) ?? defaultPrices.monthly,
+    yearly: values.get(PRICE_NAMES.yearly) ?? defaultPrices.yearly,
   };
 }
 
@@ -53,7 +51,7 @@ export async function listAnnouncedPrices(): Promise<AnnouncedPrice[]> {
   return rows.flatMap(({ name, value, valid_from }) =>
     name && value && valid_from
       ? {
-          billing: name === NAMES.yearly ? 'yearly' : 'monthly',
+          billing: name === PRICE_NAMES.yearly ? 'yearly' : 'monthly',
           eur: Number(value),
           validFrom: valid_from,
         }

@@ -6,6 +6,12 @@ export interface Prices {
   yearly: number;
 }
 
+/** The settings that hold them. */
+export const PRICE_NAMES = {
+  monthly: 'pricing_standard_monthly',
+  yearly: 'pricing_standard_yearly',
+} as const satisfies Record<keyof Prices, string>;
+
 /** A price that will be valid. */
 export interface AnnouncedPrice {
   billing: keyof Prices;

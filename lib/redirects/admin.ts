@@ -5,8 +5,9 @@ import { formatShortDay } from '../text/format.ts';
 import { LONGEST_PATH, sitePath, sitePathWithPlace } from './site-path.ts';
 import { isFixedAddress, atAddress, isReserved } from '../routes.ts';
 
-/** An address of this site in its one spelling. */
+/** An address of this site in its one spelling; of the kind `address`, pages are offered. */
 function address(
+  kind: 'text' | 'address',
   label: string,
   read: (written: string) => string | null,
   sentence: string,
@@ -19,7 +20,7 @@ function address(
       if (path === null) context.addIssue({ code: 'custom', message: sentence });
       return path ?? written;
     });
-  return { kind: 'text', label, hint, schema };
+  return { kind, label, hint, schema };
 }
 
 const NO_PAGE = 'There is no page at this address';
@@ -38,6 +39,7 @@ export const redirects = defineCollection({
   fields: {
     from_path: {
       ...address(
+        'text',
         'Old address',
         sitePath,
         'Enter an address of this site without its host and without a question mark, such as /old-page',
@@ -46,10 +48,11 @@ export const redirects = defineCollection({
       unique: true,
     },
     to_path: address(
+      'address',
       'New address',
       sitePathWithPlace,
       'Enter an address of this site without its host, such as /faq or /faq#payment',
-      'A page of this site, such as /info/about. Redirects to other sites are not possible.',
+      'The title of a page of this site, to choose it, or its address, such as /info/about. Redirects to other sites are not possible.',
     ),
   },
   check: ({ from_path, to_path }) => {

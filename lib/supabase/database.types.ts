@@ -702,6 +702,10 @@ export type Database = {
           public_until: string | null
           remote_from: string | null
           requirements: string
+          salary_currency: string | null
+          salary_max: number | null
+          salary_min: number | null
+          salary_unit: string | null
           search_text: string
           seo_description: string | null
           seo_title: string | null
@@ -729,6 +733,10 @@ export type Database = {
           public_until?: string | null
           remote_from?: string | null
           requirements?: string
+          salary_currency?: string | null
+          salary_max?: number | null
+          salary_min?: number | null
+          salary_unit?: string | null
           search_text?: never
           seo_description?: string | null
           seo_title?: string | null
@@ -756,6 +764,10 @@ export type Database = {
           public_until?: string | null
           remote_from?: string | null
           requirements?: string
+          salary_currency?: string | null
+          salary_max?: number | null
+          salary_min?: number | null
+          salary_unit?: string | null
           search_text?: never
           seo_description?: string | null
           seo_title?: string | null

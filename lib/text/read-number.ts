@@ -15,6 +15,7 @@ export type TwoReadings = readonly [decimals: number, thousands: number];
 
 const UNITS = {
   EUR: String.raw`(?:€|eur(?:os?|ot|od)?)`,
+  money: String.raw`(?:€|eur(?:os?|ot|od)?|chf|fr\.?)`,
   '%': '%',
 } as const;
 

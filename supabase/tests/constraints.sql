@@ -67,6 +67,16 @@ select lives_ok(format('update public.company_facts set value = %L where name = 
 from (values
   ('tax', 'included'), ('tax', 'excluded'), ('tax', null), ('security_contact', 'desk@pigeon.example'), ('security_contact', 'https://pigeon.example/security')
 ) as taken (name, value);
+create function pg_temp.salary(low numeric, high numeric, currency text, unit text) returns text language sql as $$
+  select format('update public.job_openings set salary_min = %L, salary_max = %L, salary_currency = %L, salary_unit = %L where id in (select id from pg_temp.job)', low, high, currency, unit)
+$$;
+select lives_ok(pg_temp.salary(low, high, 'CHF', 'year'), format('a salary is %s to %s', low, high))
+from (values (85000, null), (45.5, 60), (null, null)) as taken (low, high);
+select throws_ok(pg_temp.salary(low, high, currency, unit), '23514', null, format('no salary is %s to %s %s a %s', low, high, currency, unit))
+from (values
+  (0, null, 'CHF', 'year'), (-1, null, 'CHF', 'year'), (85000, 85000, 'CHF', 'year'), (null, 85000, 'CHF', 'year'),
+  (85000, null, 'francs', 'year'), (85000, null, null, 'year'), (85000, null, 'CHF', null), (85000, null, 'CHF', 'night')
+) as refused (low, high, currency, unit);
 select throws_ok($$insert into public.product_updates (title, body, type) values ('a', 'b', 'huge')$$, '23514', null, 'an update is major or minor');
 select throws_ok($$insert into public.blog_posts (title, status) values ('a', 'secret')$$, '23514', null, 'a post is a draft or published');
 

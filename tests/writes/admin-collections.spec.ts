@@ -98,7 +98,14 @@ test('a table, a list of Word and a link come into an article, and Back loses no
   await text.locator('> p').last().click(); // below the table
   await text.press('Control+k');
   const link = page.getByRole('dialog', { name: 'Link' });
-  const target = link.getByRole('textbox', { name: 'Address' });
+  const target = link.getByRole('combobox', { name: 'Address' });
+  // A page by its title, with the keys alone.
+  await target.fill('trust');
+  await expect(link.getByRole('option').first()).toContainText('/trust');
+  await target.press('ArrowDown');
+  await target.press('Enter');
+  await expect(target).toHaveValue('/trust');
+  await expect(link.getByRole('option')).toHaveCount(0);
   await target.fill('see there');
   await target.press('Enter');
   await expect(target).toHaveAccessibleDescription(/This is no address/);
@@ -175,8 +182,9 @@ test('an article with an edit conflict is overwritten only on request', async ({
 });
 
 test('the saving is shown before a price is saved', async ({ adminPage: page }) => {
-  await page.goto('/admin/prices/pricing_standard_yearly');
-  await page.getByRole('textbox', { name: 'Price in EUR' }).fill('120');
+  await page.goto('/admin/prices');
+  await page.getByRole('textbox', { name: 'Per property, billed monthly' }).fill('CHF 20');
+  await page.getByRole('textbox', { name: 'Per property, billed yearly' }).fill('120');
   await expect(page.getByText('Paid yearly, a property costs 50 % less.')).toBeVisible();
 });
 

@@ -27,10 +27,12 @@ import {
 } from '@/lib/desk/collections';
 import { removeFilesOfDeletedRows } from '@/lib/desk/inbox/submissions';
 import { listPictureUses } from '@/lib/desk/pictures/picture-uses';
-import { EVERY_ROLE, mayUse, rolesOf } from '@/lib/desk/rights';
+import { EDITING, EVERY_ROLE, mayUse, rolesOf } from '@/lib/desk/rights';
 import { logFailure } from '@/lib/log';
 import type { Client } from '@/lib/supabase/client';
 import { DataError, isDuplicate } from '@/lib/supabase/read';
+import { z } from '@/lib/zod';
+import { listSitePages } from './site-pages';
 
 const { collection: copy, pictures: pictureCopy } = adminCopy;
 
@@ -86,6 +88,14 @@ async function conflictWith(
     editor: changes[0]?.editor ?? null,
   };
 }
+
+/** The pages that an editor may link to. */
+export const listPages = adminAction(
+  'list-pages',
+  z.strictObject({}),
+  () => EDITING,
+  async ({ client }) => ({ status: 'done', pages: await listSitePages(client) }) as const,
+);
 
 /** Makes a translation of a row, or finds the one that is there, and gives its key. */
 export const makeTranslation = adminAction(

@@ -1,4 +1,4 @@
-import { notFound } from 'next/navigation';
+import { notFound, redirect } from 'next/navigation';
 import { Suspense } from 'react';
 import { buttonVariants } from '@/components/ui/button';
 import { adminCopy } from '@/content/admin';
@@ -26,6 +26,7 @@ import {
   readQuery,
 } from '../_components/list';
 import { CollectionTable } from './_components/collection-table';
+import { Settings } from './_components/settings';
 
 const copy = adminCopy.collection;
 
@@ -59,6 +60,8 @@ async function CollectionList({ params, searchParams }: Props) {
   const collection = findCollection((await params).collection);
   const { client } = await requireAdmin(collection && rolesOf(collection));
   if (!collection) notFound();
+  if (collection.within) redirect(paths.adminCollection(collection.within));
+  if (collection.kind === 'settings') return <Settings client={client} collection={collection} />;
   const query = readQuery(collection, await searchParams);
   const [{ rows, next }, systems] = await Promise.all([
     listRows(client, collection, query),

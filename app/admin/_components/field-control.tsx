@@ -9,6 +9,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { Textarea } from '@/components/ui/textarea';
 import { optional as optionalWord } from '@/content/en/forms';
 import { adminCopy } from '@/content/admin';
+import { NONE } from '@/lib/collections/none';
 import { shownDay, type FormField } from '@/lib/collections/row';
 import { cn } from '@/lib/utils';
 import { readingTime } from '@/lib/html/reading-time';
@@ -20,6 +21,9 @@ import { useWordCount } from './use-word-count';
 // A form loads the controls that it has. Each has its place meanwhile: without one, all around the form would be hidden and lose
 // the focus. The editor of formatted text parses HTML by the browser.
 const Choice = dynamic(() => import('./choice').then(({ Choice }) => Choice), {
+  loading: () => <Skeleton className="h-12" />,
+});
+const AddressInput = dynamic(() => import('./address-input').then((file) => file.AddressInput), {
   loading: () => <Skeleton className="h-12" />,
 });
 const PictureInput = dynamic(() => import('./picture-input').then((file) => file.PictureInput), {
@@ -73,7 +77,8 @@ export function FieldControl(props: FieldControlProps) {
 }
 
 function Control({ field, value, error, onChange }: FieldControlProps) {
-  const { kind, label, hint, optional, readOnly, isShort } = field;
+  const { name, kind, label, hint, optional, beside, readOnly, isShort } = field;
+  const typed = useTypedValues()[name] ?? '';
   // The framework keeps the page that was left in the document, hidden: it has the same fields.
   const id = useId();
   if (kind === 'boolean')
@@ -84,7 +89,10 @@ function Control({ field, value, error, onChange }: FieldControlProps) {
       label={label}
       hint={hint}
       error={error}
-      optional={optional && !readOnly ? optionalWord : undefined}
+      optional={
+        beside?.[typed === '' || typed === NONE ? 0 : 1] ??
+        (optional && !readOnly ? optionalWord : undefined)
+      }
       className={isShort ? 'sm:col-auto!' : undefined}
     >
       {(control) => (
@@ -101,6 +109,7 @@ function TextControl(props: TextControlProps) {
   if (kind === 'select') return <Choice {...props} />;
   if (kind === 'image') return <PictureInput {...props} />;
   const attributes = { ...control, name, defaultValue: value, readOnly };
+  if (kind === 'address') return <AddressInput {...attributes} />;
   if (readingTimeOf) return <ReadingTime of={readingTimeOf} {...attributes} />;
   if (kind === 'textarea' || kind === 'html') return <Textarea {...attributes} />;
   if (kind === 'date')

@@ -17,11 +17,6 @@ const drawings: Record<string, { solid: string; pale?: string }> = {
     solid: 'M9 7h12v14H9zm2.5 4v2h7v-2zm0 4v2h5v-2z',
     pale: 'M3 3h12v2.5H7.5V17H3z',
   },
-  // A price tag before its next one.
-  'price-changes': {
-    solid: 'M2 8l8-5v18H2zm3 2v2h2v-2z',
-    pale: 'M12 3h6l4 5v13H12z',
-  },
   // A notice on two pins, with its lines.
   'channel-rules': {
     solid: 'M6 10h12v2H6zM6 13.5h12v2H6zM6 17h7v2H6z',

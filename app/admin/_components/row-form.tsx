@@ -367,15 +367,32 @@ export function RowControls({
   form: { values, revision, errors, change },
   fields,
 }: Pick<RowFormProps, 'form'> & { fields: readonly FormField[] }) {
-  return fields.map((field) => (
-    <FieldControl
-      key={`${field.name} ${revision}`}
-      field={field}
-      value={values[field.name] ?? ''}
-      error={errors[field.name]}
-      onChange={(value) => change(field.name, value)}
-    />
-  ));
+  const groups = [...new Set(fields.map(({ group }) => group))];
+  return groups.map((group) => {
+    const controls = fields
+      .filter((field) => field.group === group)
+      .map((field) => (
+        <FieldControl
+          key={`${field.name} ${revision}`}
+          field={field}
+          value={values[field.name] ?? ''}
+          error={errors[field.name]}
+          onChange={(value) => change(field.name, value)}
+        />
+      ));
+    if (group === undefined) return controls;
+    return (
+      <fieldset
+        key={group}
+        className="grid min-w-0 gap-6 *:col-span-full not-first:mt-4 sm:grid-cols-2"
+      >
+        <legend className="mb-4 w-full border-b-[1.5px] border-foreground pb-2 font-display text-h4 font-bold">
+          {group}
+        </legend>
+        {controls}
+      </fieldset>
+    );
+  });
 }
 
 /** The stored values of the fields that another administrator changed too. */

@@ -11,7 +11,10 @@ export function useSaveShortcut(
     event.preventDefault();
     const dialog = document.querySelector('[role=dialog][aria-modal], [role=alertdialog]');
     const isBehind = dialog && !dialog.contains(form.current);
-    if (!event.repeat && !isBehind && hasUnsaved()) form.current?.requestSubmit();
+    // A page may have several: the one with the focus is meant, and none that is folded away.
+    const focused = document.activeElement?.closest('main form') ?? form.current;
+    const isMeant = focused === form.current && form.current?.checkVisibility();
+    if (!event.repeat && !isBehind && isMeant && hasUnsaved()) form.current?.requestSubmit();
   });
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => save(event);

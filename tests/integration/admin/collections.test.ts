@@ -4,18 +4,18 @@ import { updateTag } from 'next/cache';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { registerRoles } from '../../support/admin-session.ts';
 import { connectToEmbedded } from '../../support/connect-to-embedded.ts';
-import { deleteRows, saveRow, undo } from '../../../app/admin/[collection]/actions.ts';
+import { deleteRows, listPages, saveRow, undo } from '../../../app/admin/[collection]/actions.ts';
 import { collections, findCollection } from '../../../lib/desk/collections.ts';
 import {
   formFields,
   initialValues,
-  keyOf,
   languageOf,
   rowInForm,
   type Collection,
 } from '../../../lib/collections/collection.ts';
-import { valuesOfRow, type Row } from '../../../lib/collections/row.ts';
+import { settingsRow, valuesOfRow, type Row, type RowBase } from '../../../lib/collections/row.ts';
 import {
+  getRow,
   listChanges,
   listRows,
   readCursor,
@@ -124,8 +124,10 @@ describe('an administrator', () => {
           .from(collection.table)
           .select('*')
           .throwOnError();
-        return data as unknown as Row[];
+        const rows = data as unknown as Row[];
+        return collection.kind === 'settings' ? [settingsRow(collection.key, rows)] : rows;
       };
+      const keyOf = (row: Row) => String(row[collection.key] ?? collection.name);
       const editedAs = ({ translation_of }: Row) =>
         (typeof translation_of === 'string' && collection.translation) || collection;
       const fieldsOf = (row: Row) => formFields(editedAs(row)).filter(({ readOnly }) => !readOnly);
@@ -135,21 +137,20 @@ describe('an administrator', () => {
         const edited = editedAs(row);
         const answer = await saveRow({
           collection: edited.name,
-          base: { key: keyOf(collection, row), updated_at: row.updated_at },
+          base: { key: keyOf(row), updated_at: row.updated_at },
           values: valuesOfRow(fieldsOf(row), rowInForm(edited, row)),
         });
-        const label = `${collection.name} ${collection.title(row)}`;
-        expect(answer, label).toMatchObject({ status: 'done' });
+        expect(answer, `${collection.name} ${keyOf(row)}`).toMatchObject({ status: 'done' });
         saved += 1;
       }
-      const now = new Map((await read()).map((row) => [keyOf(collection, row), row]));
+      const now = new Map((await read()).map((row) => [keyOf(row), row]));
       // Texts are cleaned, and formatted ones made safe.
       for (const row of rows)
         for (const { name, kind } of fieldsOf(row))
           if (!['text', 'textarea', 'html'].includes(kind))
             expect(
-              now.get(keyOf(collection, row))?.[name] || null,
-              `${collection.title(row)}: ${name}`,
+              now.get(keyOf(row))?.[name] || null,
+              `${collection.name} ${keyOf(row)}: ${name}`,
             ).toEqual(row[name] || null);
     }
     expect(saved).toBeGreaterThan(50);
@@ -324,20 +325,70 @@ describe('an administrator', () => {
     });
   });
 
-  test('changes a price, and adds or removes none', async () => {
-    const prices = backend().service().from('config').select('key:name, updated_at');
-    const monthly = prices.eq('name', 'pricing_standard_monthly').single();
-    const { data: base } = await monthly.throwOnError();
-    const price = (of: Version | null, value: string) =>
-      saveRow({
-        collection: 'prices',
-        base: of ?? newRow('pricing_standard_weekly'),
-        values: { value },
-      });
-    expect((await price(base, '21.50')).status).toBe('done');
-    expect((await price(null, '1')).status).toBe('invalid');
+  test('is offered the pages that visitors read, by title, and no draft', async () => {
+    await create({ title: 'Offered: a draft' });
+    const { key } = await create({ ...PUBLISHED, title: 'Offered: an article' });
+    const answer = await listPages({});
+    const pages = answer.status === 'done' ? answer.pages : [];
+    const named = (title: string) => pages.filter((page) => page.title === title);
+    expect(named('Help & FAQ')).toMatchObject([{ language: 'en', address: '/faq' }]);
+    expect(named('The company in brief')).toMatchObject([{ address: '/info/about' }]);
+    expect(named('Offered: an article')).toMatchObject([{ address: `/resources/${key}` }]);
+    expect(named('Offered: a draft')).toEqual([]);
+    expect(pages.some(({ language, address }) => language === 'de' && address === '/de/faq')).toBe(
+      true,
+    );
+  });
+
+  test('saves settings together over the version that was read, adds none, and undoes each alone', async () => {
+    const prices = findCollection('prices')!;
+    const read = async () => (await getRow(clients.administrator, prices, 'prices'))!;
+    const before = await read();
+    const base = { key: 'prices', updated_at: before.updated_at };
+    const save = (values: Record<string, string>, of: RowBase = base) =>
+      saveRow({ collection: 'prices', base: of, values });
+    const monthly = 'CHF 21,50';
+    const both = { pricing_standard_monthly: monthly, pricing_standard_yearly: '200' };
+    expect((await save({ ...both, pricing_standard_yearly: 'much' })).status).toBe('invalid');
+    expect(await read(), 'none of two is stored where one is refused').toEqual(before);
+    expect((await save({ pricing_standard_weekly: '1' }, newRow('prices'))).status).toBe('invalid');
     expect((await deleteRows({ collection: 'prices', versions: [base] })).status).toBe('invalid');
-    expect((await price(base, 'much')).status).toBe('invalid');
+    expect(await save(both)).toMatchObject({ status: 'done' });
+    expect(await save({ pricing_standard_monthly: '9' })).toMatchObject({
+      status: 'conflict',
+      current: { pricing_standard_monthly: '21.50', pricing_standard_yearly: '200' },
+    });
+    const [last] = await listChanges(clients.administrator, {
+      of: { collection: prices, key: 'prices' },
+      limit: 1,
+    });
+    expect(last).toMatchObject({ row_id: 'pricing_standard_yearly', after: { value: '200' } });
+    expect(await undo({ changes: [last!.id] })).toEqual({ status: 'done' });
+    expect(await read()).toMatchObject({
+      pricing_standard_monthly: '21.50',
+      pricing_standard_yearly: before.pricing_standard_yearly,
+    });
+  });
+
+  test('is told beside its field which fact about the company is none, and stores no other', async () => {
+    const facts = findCollection('company')!;
+    const read = async () => (await getRow(clients.administrator, facts, 'company'))!;
+    const before = await read();
+    const save = (values: Record<string, string>) => {
+      const base = { key: 'company', updated_at: before.updated_at };
+      return saveRow({ collection: 'company', base, values });
+    };
+    const wrong = { legal_name: 'Lamp GmbH', security_contact: 'by pigeon', tax: 'half' };
+    expect(await save(wrong)).toEqual({
+      status: 'invalid',
+      fieldErrors: {
+        security_contact: expect.stringContaining('https://'),
+        tax: expect.stringContaining('Tax in prices'),
+      },
+    });
+    expect(await read()).toEqual(before);
+    expect(await save({ legal_name: 'Lamp GmbH', tax: 'none' })).toMatchObject({ status: 'done' });
+    expect(await read()).toMatchObject({ legal_name: 'Lamp GmbH', tax: null });
   });
 
   test('undoes a change and a deletion; the row keeps its address', async () => {

@@ -18,7 +18,7 @@ import * as personActions from '../../../app/admin/person/actions.ts';
 import { collections } from '../../../lib/desk/collections.ts';
 import { isOutsideRole } from '../../../lib/desk/admin-address.ts';
 import { mayUse } from '../../../lib/desk/rights.ts';
-import { keyOf } from '../../../lib/collections/collection.ts';
+import { keyOf, type Kind } from '../../../lib/collections/collection.ts';
 import type { Row } from '../../../lib/collections/row.ts';
 import { tableOf } from '../../../lib/collections/row-store.ts';
 
@@ -143,7 +143,8 @@ test.each(collections)('what is shown of $name is what the database lets a role 
   const stored = tableOf(backend().service(), it).select<string, Row>('*').limit(1);
   const [row] = (await stored.throwOnError()).data;
   if (!row) return; // no seed has what visitors send
-  const column = it.kind === 'inbox' ? 'note' : Object.keys(it.fields)[0]!;
+  const columns: Partial<Record<Kind, string>> = { inbox: 'note', settings: 'value' };
+  const column = columns[it.kind] ?? Object.keys(it.fields)[0]!;
   for (const [client, role] of [
     [clients.editor, 'editor'],
     [clients.inbox, 'inbox'],

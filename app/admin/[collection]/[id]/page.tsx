@@ -1,4 +1,4 @@
-import { notFound } from 'next/navigation';
+import { notFound, redirect } from 'next/navigation';
 import { Suspense } from 'react';
 import { FormMessage } from '@/components/forms/form-message';
 import { adminCopy } from '@/content/admin';
@@ -69,6 +69,8 @@ async function StoredRow({ params }: Props) {
   const collection = findCollection(name);
   const { client } = await requireAdmin(collection && rolesOf(collection));
   if (!collection) notFound();
+  const { within = name } = collection;
+  if (within !== name || collection.kind === 'settings') redirect(paths.adminCollection(within));
   if (id === NEW_ROW) return <NewRow collection={collection} />;
   if (!collection.keySchema.safeParse(id).success) notFound();
   if (collection.kind === 'inbox') await noteReading(client, collection, id);

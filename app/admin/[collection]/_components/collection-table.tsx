@@ -72,7 +72,7 @@ export function CollectionTable({
   hasTranslations,
   rows,
 }: CollectionTableProps) {
-  const canSelect = kind !== 'singleton';
+  const canSelect = kind !== 'settings';
   const [selected, setSelected] = useState<readonly string[]>([]);
   const [asking, setAsking] = useState(false);
   const [pending, startTransition] = useTransition();

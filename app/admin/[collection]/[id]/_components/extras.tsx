@@ -1,27 +1,36 @@
 import type { ComponentType } from 'react';
+import { Badge } from '@/components/ui/badge';
 import { buttonVariants } from '@/components/ui/button';
 import { adminCopy } from '@/content/admin';
 import { wordsIn } from '@/content/words';
 import { applications } from '@/lib/careers/applications-admin';
 import { listResumeOpenings } from '@/lib/careers/resumes';
-import { keyOf, languageOf, type Collection } from '@/lib/collections/collection';
-import type { Row } from '@/lib/collections/row';
+import {
+  formFields,
+  initialValues,
+  keyOf,
+  languageOf,
+  type Collection,
+} from '@/lib/collections/collection';
+import { valuesOfRow, type Row } from '@/lib/collections/row';
+import { listRows } from '@/lib/collections/row-store';
 import { sanitiseStoredHtml } from '@/lib/html/sanitize';
 import { describeStoredHtml } from '@/lib/html/stored-html';
 import { localPath } from '@/lib/languages/local-path';
 import { pages } from '@/lib/pages/admin';
 import { paths } from '@/lib/paths';
 import { pictures } from '@/lib/pictures/admin';
-import { prices } from '@/lib/prices/admin';
-import { getPrices } from '@/lib/prices/prices';
+import { priceChanges, prices } from '@/lib/prices/admin';
+import { defaultPrices, PRICE_NAMES } from '@/lib/prices/pricing';
 import { providers } from '@/lib/providers/admin';
 import type { Client } from '@/lib/supabase/client';
 import { formatMoment } from '@/lib/text/format';
 import { FocusPicker } from '../../../pictures/_components/focus-picker';
 import { PictureInUse } from '../../../pictures/_components/picture-in-use';
 import { PriceSaving } from './price-saving';
+import { RowEditor } from './row-editor';
 
-const copy = adminCopy.inbox;
+const { inbox: copy, prices: words } = adminCopy;
 
 type SentProps = {
   client: Client;
@@ -44,7 +53,7 @@ type Extras = {
 
 export const extras: ReadonlyMap<Collection, Extras> = new Map<Collection, Extras>([
   [pictures, { inForm: Focus, below: PictureInUse }],
-  [prices, { inForm: Saving }],
+  [prices, { inForm: Saving, below: ComingPrices }],
   [pages, { shared: sharedPage }],
   [providers, { shared: sharedProvider }],
   [applications, { sent: { label: copy.resumeLabel, Value: Resume } }],
@@ -72,8 +81,73 @@ function sharedProvider(row: Row) {
   return { title, description, path: localPath(language, paths.integration(String(row.code))) };
 }
 
-async function Saving({ row }: { row: Row }) {
-  return <PriceSaving name={keyOf(prices, row)} prices={await getPrices()} />;
+const pricesIn = (row: Row) => ({
+  monthly: Number(row[PRICE_NAMES.monthly] ?? defaultPrices.monthly),
+  yearly: Number(row[PRICE_NAMES.yearly] ?? defaultPrices.yearly),
+});
+
+function Saving({ row }: { row: Row }) {
+  return <PriceSaving prices={pricesIn(row)} />;
+}
+
+/** The changes that are not valid yet, each with its form, the form of the next one, and the changes that are past. */
+async function ComingPrices({ client, row }: { client: Client; row: Row }) {
+  const { name, labels, sort, title, stateOf } = priceChanges;
+  const query = { search: '', filter: '', sort, after: null };
+  const { rows } = await listRows(client, priceChanges, query);
+  const now = new Date();
+  const isComing = (change: Row) => new Date(String(change.valid_from)) > now;
+  const coming = rows.filter(isComing).reverse();
+  const earlier = rows.filter((change) => !isComing(change));
+  const fields = formFields(priceChanges).map((field) => ({ ...field, isAside: false }));
+  const titleFrom = (change: Row) =>
+    words.from(title(change), formatMoment(String(change.valid_from)));
+  const editor = (change: Row | null) => (
+    <RowEditor
+      // The form of the next change begins again once one is stored.
+      key={change ? 'stored' : rows.length}
+      collection={{ name, one: labels.one }}
+      title={change ? titleFrom(change) : ''}
+      fields={fields}
+      stored={change && { key: keyOf(priceChanges, change), updated_at: change.updated_at }}
+      values={change ? valuesOfRow(fields, change) : initialValues(priceChanges)}
+      state={change ? stateOf?.(change) : undefined}
+      deletionText={labels.deletion}
+      canPreview={false}
+      canDelete
+    >
+      <PriceSaving prices={pricesIn(row)} />
+    </RowEditor>
+  );
+  return (
+    <section aria-labelledby="coming-prices" className="mt-16 max-w-3xl">
+      <h2 id="coming-prices" className="text-h3">
+        {words.coming}
+      </h2>
+      <p className="mt-2 text-muted-foreground">{labels.lead}</p>
+      <div className="mt-5 border-t-[1.5px] border-foreground">
+        {[...coming, null].map((change) => (
+          <details key={change ? keyOf(priceChanges, change) : name} className="border-b">
+            <summary className="cursor-pointer py-3.5 font-medium">
+              {change ? titleFrom(change) : adminCopy.collection.add(labels.one)}
+              {change ? <Badge className="ml-3">{stateOf?.(change).badge}</Badge> : null}
+            </summary>
+            <div className="py-4">{editor(change)}</div>
+          </details>
+        ))}
+      </div>
+      {earlier.length > 0 ? (
+        <details className="mt-8">
+          <summary className="cursor-pointer py-2.5 font-semibold">{words.earlier}</summary>
+          <ul className="mt-2 grid gap-1 text-small">
+            {earlier.map((change) => (
+              <li key={keyOf(priceChanges, change)}>{titleFrom(change)}</li>
+            ))}
+          </ul>
+        </details>
+      ) : null}
+    </section>
+  );
 }
 
 /** The link to the resume of an application, and who opened it. */

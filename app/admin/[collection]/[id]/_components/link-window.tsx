@@ -5,17 +5,21 @@ import { posToDOMRect, type Editor } from '@tiptap/react';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { Field } from '@/components/forms/field';
 import { Button } from '@/components/ui/button';
-import { Input } from '@/components/ui/input';
 import { adminCopy } from '@/content/admin';
 import { linkAddress } from '@/lib/html/link-address';
+import { AddressInput } from '../../../_components/address-input';
 import { PopoverWindow } from './toolbar';
 
 const copy = adminCopy.richText.links;
 
-/** Asks for the address of a link, below the words that it is for. Without a selection the address becomes its words. */
+/**
+ * Asks for the address of a link, below the words that it is for. Without a selection its words are the title of the page that was chosen,
+ * or the address.
+ */
 export function LinkWindow({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const present = editor.isActive('link') ? String(editor.getAttributes('link').href ?? '') : '';
   const [address, setAddress] = useState(present);
+  const [page, setPage] = useState<{ title: string; address: string }>();
   const [refusal, setRefusal] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
   const words = useRef({
@@ -34,7 +38,7 @@ export function LinkWindow({ editor, onClose }: { editor: Editor; onClose: () =>
     event.stopPropagation(); // the form around the editor is not sent
     const href = linkAddress(address);
     if (href === null) return setRefusal(address.trim() === '' ? copy.none : copy.refused);
-    setLink(editor, href, address);
+    setLink(editor, href, page?.address === address ? page.title : address);
     onClose();
   }
 
@@ -45,6 +49,10 @@ export function LinkWindow({ editor, onClose }: { editor: Editor; onClose: () =>
         label={copy.title}
         align="start"
         className="w-[24rem]"
+        onEscapeKeyDown={(event) => {
+          // It closes the list of pages first.
+          if (input.current?.ariaExpanded === 'true') event.preventDefault();
+        }}
         onCloseAutoFocus={(event) => {
           event.preventDefault();
           editor.commands.focus();
@@ -58,17 +66,13 @@ export function LinkWindow({ editor, onClose }: { editor: Editor; onClose: () =>
         >
           <Field id="link-address" label={copy.address} hint={copy.hint} error={refusal}>
             {(control) => (
-              <Input
+              <AddressInput
                 {...control}
                 ref={input}
-                value={address}
-                dir="ltr"
-                inputMode="url"
-                autoComplete="off"
-                autoCapitalize="none"
-                spellCheck={false}
-                onChange={({ target }) => {
-                  setAddress(target.value);
+                defaultValue={present}
+                onChoose={setPage}
+                onInput={({ currentTarget }) => {
+                  setAddress(currentTarget.value);
                   setRefusal(undefined);
                 }}
               />

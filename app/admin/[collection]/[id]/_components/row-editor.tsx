@@ -16,8 +16,11 @@ import { SaveState } from './save-state';
 const { collection: copy, deletion, preview } = adminCopy;
 
 type RowEditorProps = {
-  /** `savedAs` where the form of its rows is another one: that of translations. */
-  collection: { name: string; one: string; savedAs?: string };
+  /**
+   * `savedAs` where the form of its rows is another one: that of translations. `saved` is what was saved, where that is not
+   * one row.
+   */
+  collection: { name: string; one: string; savedAs?: string; saved?: string };
   /** The name of the row; empty for a new one. */
   title: string;
   fields: readonly FormField[];
@@ -41,7 +44,7 @@ type RowEditorProps = {
 
 /** Creates or edits a row on a page of its own, with what else can be done with the row. */
 export function RowEditor({
-  collection: { name, one, savedAs = name },
+  collection: { name, one, savedAs = name, saved = one },
   title,
   fields,
   stored,
@@ -63,7 +66,7 @@ export function RowEditor({
     stored,
     values,
     publishing: head?.publishing,
-    texts: { created: copy.created(one), saved: copy.saved(one), failed: copy.saveFailed },
+    texts: { created: copy.created(one), saved: copy.saved(saved), failed: copy.saveFailed },
     onAnswer: (answer, replaced) => {
       if (answer.status === 'done' && !replaced.updated_at)
         router.replace(paths.adminRow(name, answer.version.key));

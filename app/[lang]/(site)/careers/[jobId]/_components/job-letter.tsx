@@ -5,6 +5,7 @@ import { BackLink } from '@/components/ui/back-link';
 import { words } from '@/content/words';
 import { currentLanguage } from '@/lib/languages/current-language';
 import type { getJobOpening } from '@/lib/careers/job-openings';
+import { formatSalary } from '@/lib/careers/salary';
 import { paths } from '@/lib/paths';
 import { fitWords } from '@/lib/text/fit-words';
 import { formatDay } from '@/lib/text/format';
@@ -22,6 +23,7 @@ interface JobLetterProps {
 export async function JobLetter({ job, children }: JobLetterProps) {
   const { job: copy } = (await words()).careers;
   const language = await currentLanguage();
+  const salary = formatSalary(job, copy.salaries, language);
   return (
     <div
       data-theme="light"
@@ -41,6 +43,7 @@ export async function JobLetter({ job, children }: JobLetterProps) {
           <Fact name={copy.facts.department}>{job.department}</Fact>
           <Fact name={copy.facts.location}>{job.location}</Fact>
           <Fact name={copy.facts.type}>{job.type}</Fact>
+          {salary ? <Fact name={copy.facts.salary}>{salary}</Fact> : null}
           <Fact name={copy.facts.posted}>
             <time dateTime={job.created_at}>{formatDay(job.created_at, language)}</time>
           </Fact>

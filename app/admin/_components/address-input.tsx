@@ -1,0 +1,153 @@
+'use client';
+
+import {
+  useId,
+  useRef,
+  useState,
+  type ComponentProps,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react';
+import { Input } from '@/components/ui/input';
+import { adminCopy } from '@/content/admin';
+import { foldText } from '@/lib/text/fold-text';
+import { listPages } from '../[collection]/actions';
+import type { SitePage } from '../[collection]/site-pages';
+import { noAnswer } from './report';
+import { typeInto } from './type-into';
+
+const copy = adminCopy.addresses;
+
+/** How many pages are offered at once. */
+const MOST_OFFERED = 8;
+
+/**
+ * The line of an address, which offers the pages of this site by their titles. What is typed stays as it is, unless a page is
+ * chosen.
+ */
+export function AddressInput({
+  onInput,
+  onChoose,
+  ref,
+  ...attributes
+}: Omit<ComponentProps<'input'>, 'ref'> & {
+  ref?: RefObject<HTMLInputElement | null>;
+  /** Called with the page that was chosen, once its address is in the line. */
+  onChoose?: (page: SitePage) => void;
+}) {
+  const [pages, setPages] = useState<readonly SitePage[] | 'loading' | 'failed'>();
+  const [typed, setTyped] = useState(String(attributes.defaultValue ?? ''));
+  const [isOpen, setIsOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const own = useRef<HTMLInputElement>(null);
+  const input = ref ?? own;
+  const list = useId();
+  const known = typeof pages === 'object' ? pages : [];
+  const words = foldText(typed).split(/\s+/).filter(Boolean);
+  const offered = known
+    .filter(({ found }) => words.every((word) => found.includes(word)))
+    .slice(0, MOST_OFFERED);
+  const isShown = isOpen && offered.length > 0;
+  const chosen = known.find(({ address }) => address === typed.trim());
+
+  async function load() {
+    if (pages !== undefined && pages !== 'failed') return;
+    setPages('loading');
+    const answer = await listPages({}).catch(noAnswer);
+    setPages(answer.status === 'done' ? answer.pages : 'failed');
+  }
+
+  function show(next: boolean) {
+    setIsOpen(next);
+    setActive(-1);
+  }
+
+  function choose(page: SitePage) {
+    typeInto(input.current!, page.address);
+    show(false);
+    onChoose?.(page);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step) {
+      event.preventDefault();
+      if (!isShown) show(true);
+      else {
+        // The line itself is before the first and behind the last.
+        const next = ((active + 1 + step + offered.length + 1) % (offered.length + 1)) - 1;
+        setActive(next);
+        document.getElementById(`${list}-${next}`)?.scrollIntoView({ block: 'nearest' });
+      }
+    } else if (event.key === 'Enter' && isShown && active >= 0) {
+      event.preventDefault();
+      choose(offered[active]!);
+    } else if (event.key === 'Escape' && isShown) {
+      event.preventDefault();
+      show(false);
+    }
+  }
+
+  return (
+    <>
+      <Input
+        dir="ltr"
+        inputMode="url"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...attributes}
+        ref={input}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={isShown}
+        aria-controls={list}
+        aria-activedescendant={isShown && active >= 0 ? `${list}-${active}` : undefined}
+        onFocus={load}
+        onBlur={() => show(false)}
+        onKeyDown={onKeyDown}
+        onInput={(event) => {
+          setTyped(event.currentTarget.value);
+          show(true);
+          onInput?.(event);
+        }}
+      />
+      <ul
+        id={list}
+        role="listbox"
+        aria-label={copy.label}
+        hidden={!isShown}
+        className="max-h-72 overflow-y-auto border-[1.5px] border-foreground bg-card"
+      >
+        {offered.map((page, place) => (
+          <li
+            key={page.address}
+            id={`${list}-${place}`}
+            role="option"
+            aria-selected={place === active}
+            // The line keeps the focus.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => choose(page)}
+            className="min-h-11 cursor-pointer px-3 py-1.5 -outline-offset-2 outline-primary hover:bg-muted aria-selected:bg-muted aria-selected:outline-2"
+          >
+            <span dir="auto" lang={page.language} className="block font-medium wrap-anywhere">
+              {page.title}
+            </span>
+            <span className="block text-small wrap-anywhere text-muted-foreground">
+              {page.address}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p role="status" className="text-small text-muted-foreground empty:hidden">
+        {pages === 'failed' ? (
+          <span>{copy.failed}</span>
+        ) : isShown ? (
+          <span className="sr-only">{copy.offered(offered.length)}</span>
+        ) : chosen ? (
+          <span>{copy.chosen(chosen.title)}</span>
+        ) : null}
+      </p>
+    </>
+  );
+}

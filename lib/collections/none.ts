@@ -1,0 +1,2 @@
+/** The choice of a select that stores null. */
+export const NONE = 'none';
