@@ -102,6 +102,15 @@ export interface Collection<R = Row> {
   publicPath?: (row: R) => string;
   /** Whether visitors can read the row there now; always, without this function. Administrators preview the others. */
   isPublic?: (row: R) => boolean;
+  /** Of an inbox: how its rows are shown as mails. */
+  mail?: {
+    /** Where its form stands. */
+    place: string;
+    /** The fields that the title says already. */
+    titled?: readonly string[];
+    /** The mail that its sender got, which an answer takes up. */
+    receipt?: 'contact-receipt' | 'application-receipt';
+  };
   /** Whether the stored row is a draft, public, closed ...: what its editor shows beside Save. */
   stateOf?: (row: R) => { badge: string; isQuiet?: boolean };
   /** What search engines and messengers show of its page. */

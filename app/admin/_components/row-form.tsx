@@ -152,7 +152,21 @@ export function useRowForm({
     saveOver(base, readForm(form.current!, fields), original);
   }
 
-  function saveOver(replaced: RowBase, typedValues: FormValues, known: FormValues) {
+  /** Saves what the form holds, with some values in the place of its own. */
+  function saveWith(chosen: FormValues, onDone: () => void) {
+    const { base, original } = start;
+    const values = { ...readForm(form.current!, fields), ...chosen };
+    restart({ base, values, original });
+    setIsDirty(true);
+    saveOver(base, values, original, onDone);
+  }
+
+  function saveOver(
+    replaced: RowBase,
+    typedValues: FormValues,
+    known: FormValues,
+    onDone?: () => void,
+  ) {
     startTransition(async () => {
       // A new row replaces nothing: what is stored under its key was sent from here before.
       let [base, values, original] = [replaced, typedValues, replaced.updated_at ? known : {}];
@@ -180,6 +194,7 @@ export function useRowForm({
         if (!merging) toast({ title: replaced.updated_at ? texts.saved : texts.created });
         settle();
         setStart((current) => ({ ...current, base: version, original: values }));
+        onDone?.();
       }
       onAnswer(answer, replaced);
     });
@@ -209,6 +224,7 @@ export function useRowForm({
     isDirty,
     isKept,
     change,
+    saveWith,
     settle,
     pending,
     hydrated,
