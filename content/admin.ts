@@ -1,3 +1,5 @@
+import { deskRoles } from './desk-roles.ts';
+
 /** A row of any list. */
 type Kept = Readonly<Record<string, unknown>>;
 
@@ -123,11 +125,8 @@ export const adminCopy = {
     lead: 'Who may open this area, and what each may do.',
     loading: 'Loading the administrators',
     listTitle: 'With access',
-    roles: {
-      owner: { name: 'Owner', may: 'Everything, prices and administrators included' },
-      editor: { name: 'Editor', may: 'What visitors read; not what they send' },
-      inbox: { name: 'Inbox', may: 'What visitors send, and the questions' },
-    },
+    roles: deskRoles,
+    may: (role: keyof typeof deskRoles) => `${capitalised(deskRoles[role].may)}.`,
     role: 'Role',
     roleOf: (email: string) => `Role of ${email}`,
     changed: (email: string, role: string) => `${email} has the role ${role} now`,
@@ -142,15 +141,21 @@ export const adminCopy = {
     taken: (email: string) => `${email} has no access any more`,
     giveTitle: 'Give access',
     giveText:
-      'Who has no account yet is invited by mail: the person chooses a password, and gets the role once the address is confirmed.',
+      'A person without an account is invited by mail. The mail names you, the role and the day on which the invitation ends.',
     email: 'E-mail',
     give: 'Give access',
     giving: 'Giving access...',
     given: (email: string) => `${email} has access now`,
     invited: (email: string) => `${email} is invited`,
-    invitedHint: 'The invitation is good for seven days.',
-    invitationsTitle: 'Invited',
-    invitation: (role: string, until: string) => `as ${role}, until ${until}`,
+    invitedHint: 'A mail with a link is on its way. The invitation is good for seven days.',
+    mailed: (email: string) => `${email} was mailed a few minutes ago`,
+    mailedHint:
+      'There is no second mail within ten minutes. The invitation is good for seven days from now.',
+    invitationsTitle: 'Invited, and not here yet',
+    invitation: (role: string, by: string) => `As ${role}, by ${by}`,
+    invitedAt: (at: string, until: string) => `Invited on ${at}, good until ${until}`,
+    sendAgain: 'Send again',
+    sendAgainTo: (email: string) => `the invitation to ${email}`,
     withdraw: 'Withdraw',
     withdrawOf: (email: string) => `the invitation of ${email}`,
     withdrawn: (email: string) => `The invitation of ${email} is withdrawn`,
@@ -607,14 +612,27 @@ export const adminCopy = {
     failed: 'The file could not be written. Check your connection and try again.',
   },
   inbox: {
-    marked: (by: string | null, at: string) =>
-      by ? `Marked by ${by}, ${at}` : `Marked by somebody who has no access any more, ${at}`,
+    marked: (state: string, by: string | null, at: string) =>
+      `${state} by ${by ?? 'a person who has no access any more'}, ${at}`,
     suspectedSpam: 'A machine seems to have sent this. The sender got no receipt.',
-    sent: 'What was sent',
-    received: 'Received',
-    nothingSent: 'Not given',
+    backTo: (many: string) => `Back to ${inSentence(many)}`,
+    steps: 'Before and after',
+    newer: 'Newer',
+    older: 'Older',
+    from: (place: string, language: string | null) =>
+      language ? `From ${place}, read in ${language}` : `From ${place}`,
+    noMessage: 'No message came with it.',
+    facts: 'Details',
+    notYet: 'Not yet',
+    answer: 'Answer',
+    wrote: (name: string, at: string) => `${name}, ${at}:`,
     handling: 'State and note',
-    notMarked: 'Nobody has marked it yet.',
+    notMarked: 'Not read yet.',
+    handledAndNext: 'Handled and next',
+    nextNew: 'Next new one',
+    empty: 'The inbox is empty',
+    emptyLead: (many: string) => `All ${inSentence(many)} are read or handled. Enjoy the quiet.`,
+    all: (many: string) => `Show all ${inSentence(many)}`,
     resumeLabel: 'Resume',
     resume: 'Open the resume',
     resumeHint: 'The link is good for one minute. Who opens it, and when, is recorded.',

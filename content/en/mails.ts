@@ -1,5 +1,8 @@
+import type { DeskRole } from '../../lib/auth/roles.ts';
 import { brand } from '../../lib/brand.ts';
 import { paths, SIGN_UP_TAB, signInFor } from '../../lib/paths.ts';
+import { formatMoment } from '../../lib/text/format.ts';
+import { deskRoles } from '../desk-roles.ts';
 
 /** The words of one mail; `lib/mail` makes plain text and HTML of them. */
 export type MailText = {
@@ -24,6 +27,12 @@ const RECEIPT_NOTE = `You are receiving this e-mail because this address was ent
 /** The team may be signed out: the sign-in page leads on. */
 const rowInDesk = (collection: string, id: MailData[string]) =>
   signInFor(paths.adminRow(collection, id ?? ''));
+
+/** What a role lets its reader do; nothing of a mail that an earlier version of the database wrote. */
+const roleSentence = (role: MailData[string]) =>
+  role && Object.hasOwn(deskRoles, role)
+    ? [`Your role is ${deskRoles[role as DeskRole].name}: you ${deskRoles[role as DeskRole].may}.`]
+    : [];
 
 /** Every mail that the site sends, by the name that the table outbox gives it. */
 export const mails = {
@@ -87,24 +96,26 @@ export const mails = {
     ],
     action: { label: 'Choose a new password', path: paths.authForgotPassword },
   }),
-  'administrator-access': () => ({
+  'administrator-access': ({ inviter, role }) => ({
     subject: `You can open the admin area of ${brand.name}`,
     paragraphs: [
       GREETING,
-      `An administrator of ${brand.name} has given your account access to the admin area. The account has been signed out everywhere.`,
+      `${inviter ?? 'An owner'} has given your account access to the admin area of ${brand.name}. The account has been signed out everywhere.`,
+      ...roleSentence(role),
       'The area opens once you have chosen a new password. We will send you one more e-mail for it, with a link.',
     ],
     action: { label: 'Choose a new password', path: paths.authForgotPassword },
   }),
-  'administrator-invitation': () => ({
+  'administrator-invitation': ({ inviter, role, until }) => ({
     subject: `You are invited to the admin area of ${brand.name}`,
     paragraphs: [
       GREETING,
-      `An owner of ${brand.name} has invited this address to its admin area.`,
-      'Please create an account with this address and choose a password within seven days. We will send you one more e-mail: its button confirms the address, and the area opens.',
+      `${inviter ?? 'An owner'} invites you to the admin area of ${brand.name}.`,
+      ...roleSentence(role),
+      `Please create an account with this address and choose a password ${until ? `before ${formatMoment(until)}, Zurich time` : 'within seven days'}. We will send you one more e-mail: its button confirms the address, and the area opens.`,
     ],
     action: { label: 'Choose a password', path: `${paths.auth}#${SIGN_UP_TAB}` },
-    note: 'If you were not expecting this, you need not do anything.',
+    note: 'If you were not expecting this, you need not do anything: the invitation ends by itself.',
   }),
 } satisfies Record<string, (data: MailData) => MailText>;
 

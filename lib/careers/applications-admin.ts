@@ -12,6 +12,11 @@ export const applications = defineInbox({
       'The application, your note, the resume and the mails about it are deleted. This cannot be undone.',
   },
   title: ({ full_name }) => full_name,
+  mail: {
+    place: 'the page of the position',
+    titled: ['full_name'],
+    receipt: 'application-receipt',
+  },
   fields: {
     job_title: sent('Position'),
     full_name: sent('Name'),

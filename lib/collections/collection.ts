@@ -107,6 +107,15 @@ export interface Collection<R = Row> {
   isPublic?: (row: R) => boolean;
   /** How the head of its form publishes a row. */
   publishing?: Publishing;
+  /** Of an inbox: how its rows are shown as mails. */
+  mail?: {
+    /** Where its form stands. */
+    place: string;
+    /** The fields that the title says already. */
+    titled?: readonly string[];
+    /** The mail that its sender got, which an answer takes up. */
+    receipt?: 'contact-receipt' | 'application-receipt';
+  };
   /** Whether the stored row is a draft, public, closed ...: what its editor shows beside Save. */
   stateOf?: (row: R) => { badge: string; isQuiet?: boolean };
   /** What search engines and messengers show of its page. */

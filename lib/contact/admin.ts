@@ -12,6 +12,11 @@ export const contactRequests = defineInbox({
     erasure: 'The request, your note and the mails about it are deleted. This cannot be undone.',
   },
   title: nameOf,
+  mail: {
+    place: 'the contact page',
+    titled: ['first_name', 'last_name'],
+    receipt: 'contact-receipt',
+  },
   fields: {
     first_name: sent('First name'),
     last_name: sent('Last name'),

@@ -15,6 +15,7 @@ export const demoBookings = defineInbox({
       'The booking is deleted here and its nights are free again. Where another system took the booking, cancel it there first. This cannot be undone.',
   },
   title: ({ stay }) => nights(stay),
+  mail: { place: 'the demo page' },
   fields: {
     answered_at: day({
       label: 'Answered',

@@ -109,8 +109,8 @@ export const markRequestSchema = requestOf(inboxes, ({ keySchema }) => ({
   state: handlingStateSchema,
 }));
 
-/** A submission to delete. */
-export const deleteSubmissionSchema = requestOf(inboxes, ({ keySchema: key }) => ({ key }));
+/** A submission that is read, or to be deleted. */
+export const submissionSchema = requestOf(inboxes, ({ keySchema: key }) => ({ key }));
 
 /** Sending again takes every mail that was given up. */
 export const retryMailsSchema = z.strictObject({});

@@ -60,6 +60,17 @@ test('each block has both of its colours, and the mail names both schemes', () =
   }
 });
 
+test('an invitation says who invites, to which role, and until when; one of an older database says less', () => {
+  const data = { inviter: 'ada@desk.example', role: 'inbox', until: '2026-12-05T17:39:00+00:00' };
+  const { text } = compose('administrator-invitation', data, 'bo@example.org');
+  expect(text).toContain('ada@desk.example invites you to the admin area');
+  expect(text).toContain('Your role is Inbox: you may read and answer what visitors send');
+  expect(text).toContain('before 5 Dec 2026, 18:39, Zurich time');
+  const older = compose('administrator-invitation', { role: 'constructor' }, 'bo@example.org').text;
+  expect(older).toContain('An owner invites you');
+  expect(older).not.toContain('Your role');
+});
+
 test('a template of a newer version is refused', () => {
   expect(() => compose('constructor', {})).toThrow('constructor');
 });

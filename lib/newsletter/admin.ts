@@ -14,6 +14,7 @@ export const subscribers = defineInbox({
       'The address, your note and the mails to confirm it are deleted. No letter may go to it from now on. This cannot be undone.',
   },
   title: ({ email }) => email,
+  mail: { place: 'the newsletter form' },
   fields: {
     email: sent('E-mail', { kind: 'email' }),
     confirmed_at: day({ label: 'Confirmed', readOnly: true }),

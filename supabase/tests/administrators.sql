@@ -31,8 +31,9 @@ select is_empty(
   $$select from auth.sessions where user_id = '00000000-0000-4000-8000-0000000000a2'$$, 'becoming an administrator ends all sessions'
 );
 select results_eq(
-  $$select template, recipient from public.outbox where recipient like '%administrators.example'$$,
-  $$values ('administrator-access', 'second@administrators.example')$$, 'and is mailed'
+  $$select template, recipient, data from public.outbox where recipient like '%administrators.example'$$,
+  $$values ('administrator-access', 'second@administrators.example', '{"role": "owner", "inviter": "first@administrators.example"}'::jsonb)$$,
+  'and is mailed who gave which role'
 );
 insert into auth.sessions (id, user_id) values
   ('00000000-0000-4000-8000-00000000e0a2', '00000000-0000-4000-8000-0000000000a2');
@@ -83,6 +84,7 @@ set local role authenticated;
 select is(public.invite_administrator('Second@administrators.example', 'inbox'), 'done', 'an account gets its role at once');
 select is(public.invite_administrator('New@administrators.example', 'owner'), 'invited', 'an address without an account is invited');
 select is(public.invite_administrator('new@administrators.example', 'editor'), 'invited', 'with the role that was named last');
+select is(public.invite_administrator('new@administrators.example', 'editor'), 'mailed', 'and is told where there is no second mail');
 select is(public.invite_administrator('unconfirmed@administrators.example', 'editor'), 'invited', 'so is an account that is not confirmed');
 select throws_ok($$select public.invite_administrator('other@administrators.example', 'admin')$$, '23514', null, 'there is no other role');
 select results_eq(
@@ -91,8 +93,11 @@ select results_eq(
 );
 reset role;
 select results_eq(
-  $$select recipient, count(*)::int from public.outbox where template = 'administrator-invitation' group by recipient order by recipient$$,
-  $$values ('new@administrators.example', 1), ('unconfirmed@administrators.example', 1)$$, 'each with one mail'
+  $$select recipient, data ->> 'role', data ->> 'inviter', (data ->> 'until')::timestamptz > now() + interval '6 days'
+    from public.outbox where template = 'administrator-invitation' order by 1, 2$$,
+  $$values ('new@administrators.example', 'editor', 'first@administrators.example', true),
+    ('new@administrators.example', 'owner', 'first@administrators.example', true),
+    ('unconfirmed@administrators.example', 'editor', 'first@administrators.example', true)$$, 'with a mail for each role, which names it, its giver and the end'
 );
 
 -- A stranger signs up with the address that is invited, and chooses the password. The mail is in the other mailbox.

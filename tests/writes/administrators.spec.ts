@@ -1,6 +1,6 @@
 import { LOCAL_ADMINISTRATOR } from '../../supabase/local/settings.ts';
-import { expect, test } from '../support/fixtures.ts';
-import { newAddress, registerPerson } from '../support/people.ts';
+import { expect, expectToast, test } from '../support/fixtures.ts';
+import { mailTo, newAddress, registerPerson } from '../support/people.ts';
 
 test('an owner invites, withdraws, gives a role, changes it and takes it away @core', async ({
   adminPage,
@@ -19,7 +19,12 @@ test('an owner invites, withdraws, gives a role, changes it and takes it away @c
   await field.fill(email);
   await give.click();
   const row = rowOf(email);
-  await expect(row).toContainText('as Editor, until');
+  await expect(row).toContainText(`As Editor, by ${LOCAL_ADMINISTRATOR.email}`);
+  const { html } = await mailTo(email, /^You are invited/);
+  expect(html).toContain(`${LOCAL_ADMINISTRATOR.email} invites you to the admin area of`);
+  expect(html).toContain('Your role is Editor: you may change what visitors read');
+  await row.getByRole('button', { name: 'Send again' }).click();
+  await expectToast(adminPage, `${email} was mailed a few minutes ago`);
   await row.getByRole('button', { name: 'Withdraw' }).click();
   await expect(row).toHaveCount(0);
 

@@ -7,6 +7,7 @@ import { findCollection } from '@/lib/desk/collections';
 import { rolesOf } from '@/lib/desk/rights';
 import { cellOf, keyOf, languageOf, namedRow, type Collection } from '@/lib/collections/collection';
 import { listColleagues } from '@/lib/desk/people/administrators';
+import type { Row } from '@/lib/collections/row';
 import { listRows, type ListQuery } from '@/lib/collections/row-store';
 import { EXPORT_FORMATS, listExports, type ExportFormat } from '@/lib/desk/inbox/list-exports';
 import { formatMoment } from '@/lib/text/format';
@@ -17,6 +18,7 @@ import { pageMetadata } from '@/lib/seo/page-metadata';
 import type { Client } from '@/lib/supabase/client';
 import { DeskLink } from '../_components/desk-link';
 import { AdminHeading } from '../_components/heading';
+import { EmptyInbox } from '../_inbox/empty-inbox';
 import {
   addressOf,
   isNarrowed,
@@ -93,7 +95,9 @@ async function CollectionList({ params, searchParams }: Props) {
         ) : null}
       </AdminHeading>
       <ListSearch collection={collection} query={query} />
-      {rows.length === 0 ? (
+      {kind === 'inbox' && rows.length === 0 && query.filter === 'new' && query.search === '' ? (
+        <EmptyInbox collection={collection} />
+      ) : rows.length === 0 ? (
         <p className="border-y-[1.5px] border-y-foreground border-b-border py-12 text-muted-foreground">
           {isNarrowed(collection, query) ? copy.nothingFound(query.search) : copy.empty(labels.one)}
         </p>
@@ -113,6 +117,7 @@ async function CollectionList({ params, searchParams }: Props) {
           rows={rows.map((row) => ({
             key: keyOf(collection, row),
             updated_at: row.updated_at,
+            href: rowAddress(collection, query, row),
             name: namedRow(collection.title(row), languageOf(row)),
             language: languageOf(row),
             cells: columns.map((column) => cellOf(collection, column, row, systems)),
@@ -123,6 +128,12 @@ async function CollectionList({ params, searchParams }: Props) {
       {collection.export ? <Exports client={client} collection={collection} /> : null}
     </>
   );
+}
+
+/** The page of a row; one of an inbox leads back to the list as it was. */
+function rowAddress(collection: Collection, query: ListQuery, row: Row): string {
+  const page = paths.adminRow(collection.name, keyOf(collection, row));
+  return collection.kind === 'inbox' ? addressOf(collection, query, query.after, page) : page;
 }
 
 function exportAddress(collection: Collection, query: ListQuery, format: ExportFormat): string {

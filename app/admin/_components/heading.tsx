@@ -11,7 +11,7 @@ export function AdminHeading({
   title: string;
   /** Of the title. */
   language?: Language;
-  lead?: string;
+  lead?: ReactNode;
   children?: ReactNode;
 }) {
   return (

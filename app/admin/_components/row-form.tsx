@@ -158,11 +158,25 @@ export function useRowForm({
         typeInto(control, String(value));
     }
     const set = publishing && step ? valuesOfStep(publishing, step) : {};
-    saveOver(base, { ...read, ...day, ...set }, original, set);
+    saveOver(base, { ...read, ...day, ...set }, original, { set });
+  }
+
+  /** Saves what the form holds, with some values in the place of its own. */
+  function saveWith(chosen: FormValues, onDone: () => void) {
+    const { base, original } = start;
+    const values = { ...readForm(form.current!, fields), ...chosen };
+    restart({ base, values, original });
+    setIsDirty(true);
+    saveOver(base, values, original, { onDone });
   }
 
   /** @param set what a button set, which no control of the form shows */
-  function saveOver(replaced: RowBase, mine: FormValues, known: FormValues, set: FormValues = {}) {
+  function saveOver(
+    replaced: RowBase,
+    mine: FormValues,
+    known: FormValues,
+    { set = {}, onDone }: { set?: FormValues; onDone?: () => void } = {},
+  ) {
     startTransition(async () => {
       const sent = { collection, base: replaced, values: mine };
       const result = await sendMerging(fields, sent, known, (merged) => {
@@ -178,6 +192,7 @@ export function useRowForm({
         if (!isMerged) toast({ title: replaced.updated_at ? texts.saved : texts.created });
         settle();
         setStart((current) => ({ ...current, base: version, original: values }));
+        onDone?.();
       }
       if (answer.status === 'done' || answer.status === 'conflict')
         setStart((current) => ({ ...current, values: { ...current.values, ...set } }));
@@ -206,6 +221,7 @@ export function useRowForm({
     isDirty,
     isKept,
     change,
+    saveWith,
     settle,
     pending,
     hydrated,

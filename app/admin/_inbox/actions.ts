@@ -3,12 +3,13 @@
 import { refresh } from 'next/cache';
 import { adminAction } from '@/lib/actions/admin-action';
 import type { Collection } from '@/lib/collections/collection';
+import { markRequestSchema, retryMailsSchema, submissionSchema } from '@/lib/desk/collections';
 import {
-  deleteSubmissionSchema,
-  markRequestSchema,
-  retryMailsSchema,
-} from '@/lib/desk/collections';
-import { deleteSubmission, markSubmissions, retryFailedMails } from '@/lib/desk/inbox/submissions';
+  deleteSubmission,
+  markSubmissions,
+  noteReading,
+  retryFailedMails,
+} from '@/lib/desk/inbox/submissions';
 import { ANSWERING, rolesOf } from '@/lib/desk/rights';
 
 const ofCollection = ({ collection }: { collection: Collection }) => rolesOf(collection);
@@ -25,10 +26,21 @@ export const mark = adminAction(
   },
 );
 
+/** Notes that a browser has shown a submission: a new one is read from then on. */
+export const read = adminAction(
+  'read',
+  submissionSchema,
+  ofCollection,
+  async ({ client }, { collection, key }) => {
+    if (await noteReading(client, collection, key)) refresh();
+    return { status: 'done' } as const;
+  },
+);
+
 /** Deletes one submission for good, at the request of its sender. */
 export const erase = adminAction(
   'erase',
-  deleteSubmissionSchema,
+  submissionSchema,
   ofCollection,
   async ({ client }, { collection, key }) => {
     const { isFileRemoved } = await deleteSubmission(client, collection, key);

@@ -1,15 +1,31 @@
 import type { ReactNode } from 'react';
+import { FormMessage } from '@/components/forms/form-message';
 import { StoredText } from '@/components/stored-text';
+import { Badge } from '@/components/ui/badge';
 import { adminCopy } from '@/content/admin';
-import { listColleagues } from '@/lib/desk/people/administrators';
-import { formFields, wordsOf, type Collection } from '@/lib/collections/collection';
-import type { FormField, Row } from '@/lib/collections/row';
-import type { Client } from '@/lib/supabase/client';
-import { formatMoment } from '@/lib/text/format';
 import { fallbackProviders } from '@/content/en/survey';
+import { formFields, keyOf, wordsOf, type Collection } from '@/lib/collections/collection';
+import { handlingStateSchema } from '@/lib/collections/inbox';
+import { valuesOfRow, type FormField, type Row } from '@/lib/collections/row';
+import type { ListQuery } from '@/lib/collections/row-store';
+import { answerAddress, mailAddress } from '@/lib/desk/inbox/answer';
+import { findNeighbours } from '@/lib/desk/inbox/submissions';
+import { listColleagues } from '@/lib/desk/people/administrators';
+import { isLanguage } from '@/lib/languages/languages';
+import { mailWords } from '@/lib/mail/compose';
+import { paths } from '@/lib/paths';
 import { listSystemNames } from '@/lib/providers/system-names';
+import type { Client } from '@/lib/supabase/client';
+import { formatMoment, swissClock } from '@/lib/text/format';
+import { languageName } from '@/lib/text/language-name';
 import { telephoneLink } from '@/lib/text/telephone-link';
 import { extras } from '../[collection]/[id]/_components/extras';
+import { DeskLink } from '../_components/desk-link';
+import { AdminHeading } from '../_components/heading';
+import { addressOf } from '../_components/list';
+import { Erasure } from './erasure';
+import { Handling } from './handling';
+import { StepLinks } from './step-links';
 
 const copy = adminCopy.inbox;
 
@@ -17,60 +33,145 @@ type SubmissionProps = {
   client: Client;
   collection: Collection;
   row: Row;
-  /** The form with the state and the note. */
-  children: ReactNode;
+  /** The list from which it was opened. */
+  query: ListQuery;
 };
 
-/** What a visitor sent, and beside it how far administrators are with it. */
-export async function Submission({ client, collection, row, children }: SubmissionProps) {
-  const [administrators, systems] = await Promise.all([
+/** What a visitor sent, as a mail: who, when and from where, the message, then the rest, and how far administrators are with it. */
+export async function Submission({ client, collection, row, query }: SubmissionProps) {
+  const [administrators, systems, { newer, older, waiting }] = await Promise.all([
     listColleagues(client),
     listSystemNames(fallbackProviders),
+    findNeighbours(client, collection, query, row),
   ]);
+  const { name, labels, fields, mail } = collection;
+  const key = keyOf(collection, row);
+  const title = collection.title(row);
   const emailOf = (id: unknown) => administrators.find((one) => one.id === id)?.email ?? null;
-  const more = extras.get(collection)?.sent;
-  const sent = formFields(collection).filter(({ readOnly }) => readOnly);
-  const line = ({ name, label, kind }: FormField) => {
-    const stored = String(row[name] ?? '');
-    return (
-      <Line key={name} label={label}>
-        <SentValue kind={kind} value={wordsOf(collection.fields[name], stored, systems)} />
-      </Line>
-    );
-  };
-  return (
-    <div className="grid gap-x-14 gap-y-12 xl:grid-cols-[minmax(0,1fr)_24rem]">
-      <section aria-labelledby="sent" className="max-w-3xl">
-        <h2 id="sent" className="text-h4">
-          {copy.sent}
-        </h2>
-        {row.is_suspected_spam ? (
-          <p className="mt-1 text-muted-foreground">{copy.suspectedSpam}</p>
-        ) : null}
-        <dl className="mt-4 border-t-[1.5px] border-foreground">
-          {sent.filter(isMessage).map(line)}
-          <Line label={copy.received}>{formatMoment(String(row.created_at))}</Line>
-          {sent.filter((field) => !isMessage(field)).map(line)}
-          {more ? (
-            <Line label={more.label}>
-              <more.Value client={client} row={row} emailOf={emailOf} />
-            </Line>
-          ) : null}
-        </dl>
-      </section>
-      <section aria-labelledby="handling" className="max-w-3xl">
-        <h2 id="handling" className="text-h4">
-          {copy.handling}
-        </h2>
-        <p className="mt-1 mb-4 wrap-anywhere text-muted-foreground">
-          {row.handled_at
-            ? copy.marked(emailOf(row.handled_by), formatMoment(String(row.handled_at)))
-            : copy.notMarked}
-        </p>
-        {children}
-      </section>
-    </div>
+  const hrefOf = (other: string) =>
+    addressOf(collection, query, query.after, paths.adminRow(name, other));
+  const all = formFields(collection);
+  const sent = all
+    .filter(({ readOnly, name }) => readOnly && !mail?.titled?.includes(name))
+    .map((field) => ({
+      ...field,
+      text: wordsOf(fields[field.name], String(row[field.name] ?? ''), systems),
+    }));
+  const messages = sent.filter(({ kind }) => kind === 'textarea');
+  const contacts = sent.filter(({ kind, text }) => text !== '' && isContact(kind));
+  const facts = sent.filter(({ kind, text }) =>
+    kind === 'date' ? true : text !== '' && kind !== 'textarea' && !isContact(kind),
   );
+  const more = extras.get(collection)?.sent;
+  const state = handlingStateSchema.parse(row.handled_state);
+  const stateLabel = fields.handled_state?.options?.[state] ?? state;
+  const handled = all.filter(({ readOnly }) => !readOnly);
+  return (
+    <>
+      <div className="mb-2 flex flex-wrap items-center justify-between gap-x-6">
+        <DeskLink
+          href={addressOf(collection, query, query.after)}
+          className="inline-flex min-h-11 items-center underline underline-offset-4"
+        >
+          {copy.backTo(labels.many)}
+        </DeskLink>
+        <StepLinks newer={newer && hrefOf(newer)} older={older && hrefOf(older)} />
+      </div>
+      <AdminHeading
+        title={title}
+        lead={
+          <>
+            <span className="flex flex-wrap gap-x-6">
+              {contacts.map((field) => (
+                <Contact key={field.name} {...field} />
+              ))}
+            </span>
+            <span className="block">
+              <time dateTime={String(row.created_at)}>{formatMoment(String(row.created_at))}</time>
+              {mail ? ` · ${copy.from(mail.place, languageOfReader(row))}` : null}
+            </span>
+          </>
+        }
+      >
+        <Badge variant={state === 'new' ? 'secondary' : 'default'}>{stateLabel}</Badge>
+      </AdminHeading>
+      {row.is_suspected_spam ? (
+        <FormMessage variant="warning" className="mb-8 max-w-3xl">
+          <p>{copy.suspectedSpam}</p>
+        </FormMessage>
+      ) : null}
+      <Handling
+        key={key}
+        collection={{ name, one: labels.one }}
+        state={state}
+        fields={handled}
+        stored={{ key, updated_at: row.updated_at }}
+        values={valuesOfRow(handled, row)}
+        marked={
+          row.handled_at
+            ? copy.marked(stateLabel, emailOf(row.handled_by), formatMoment(String(row.handled_at)))
+            : copy.notMarked
+        }
+        answer={answerTo(collection, row, messages[0]?.text ?? '')}
+        next={
+          waiting
+            ? { href: hrefOf(waiting), isList: false }
+            : {
+                href: addressOf(collection, { ...query, search: '', filter: 'new' }, null),
+                isList: true,
+              }
+        }
+      >
+        <div className="max-w-3xl min-w-0">
+          {messages.map(({ name, label, text }) => (
+            <section
+              key={name}
+              aria-label={label}
+              className="mb-10 max-w-measure text-lead leading-relaxed wrap-anywhere"
+            >
+              {text === '' ? (
+                <p className="text-body text-muted-foreground">{copy.noMessage}</p>
+              ) : (
+                <StoredText text={text} />
+              )}
+            </section>
+          ))}
+          <section aria-labelledby="facts">
+            <h2 id="facts" className="text-h4">
+              {copy.facts}
+            </h2>
+            <dl className="mt-4 border-t-[1.5px] border-foreground">
+              {more ? (
+                <Line label={more.label}>
+                  <more.Value client={client} row={row} emailOf={emailOf} />
+                </Line>
+              ) : null}
+              {facts.map((field) => (
+                <Line key={field.name} label={field.label}>
+                  <Fact {...field} />
+                </Line>
+              ))}
+            </dl>
+          </section>
+        </div>
+      </Handling>
+      <Erasure collection={{ name, ...labels }} row={{ key, title }} />
+    </>
+  );
+}
+
+/** The language in which its sender read the site, where it is kept and another one. */
+function languageOfReader({ language }: Row): string | null {
+  return isLanguage(language) && language !== 'en' ? languageName(language, 'en') : null;
+}
+
+/** Takes up the mail that its sender got, in the sender's language. */
+function answerTo({ mail, title }: Collection, row: Row, text: string): string | null {
+  if (!mail?.receipt) return null;
+  const { mails } = mailWords[isLanguage(row.language) ? row.language : 'en'];
+  const { subject } = mails[mail.receipt]({ position: String(row.job_title ?? '') });
+  const intro = copy.wrote(title(row), swissClock(String(row.created_at)));
+  return answerAddress({ email: String(row.email), subject, intro, text });
 }
 
 function Line({ label, children }: { label: string; children: ReactNode }) {
@@ -82,23 +183,26 @@ function Line({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** What its sender wrote is read first. */
-const isMessage = ({ kind }: FormField) => kind === 'textarea';
+const isContact = (kind: FormField['kind']) => kind === 'email' || kind === 'phone';
 
-function SentValue({ kind, value: text }: { kind: FormField['kind']; value: string }) {
-  if (text === '') return <span className="text-muted-foreground">{copy.nothingSent}</span>;
-  if (kind === 'date') return formatMoment(text);
-  const href = addressOf(kind, text);
-  if (!href) return <StoredText text={text} />;
-  return (
-    <a href={href} dir="auto" className="underline underline-offset-4">
+type Shown = Pick<FormField, 'kind'> & { text: string };
+
+/** An address or a number, which a click writes to or calls where it can. */
+function Contact({ kind, text }: Shown) {
+  const href = kind === 'email' ? mailAddress(text) : telephoneLink(text);
+  const place = 'inline-flex min-h-11 items-center wrap-anywhere text-foreground';
+  return href ? (
+    <a href={href} dir="auto" className={`${place} underline underline-offset-4`}>
       {text}
     </a>
+  ) : (
+    <span dir="auto" className={place}>
+      {text}
+    </span>
   );
 }
 
-/** Where a click on an e-mail address or a telephone number leads, if anywhere; a question mark must not become a parameter. */
-function addressOf(kind: FormField['kind'], text: string): string | null {
-  if (kind === 'email') return `mailto:${encodeURIComponent(text).replaceAll('%40', '@')}`;
-  return kind === 'phone' ? telephoneLink(text) : null;
+function Fact({ kind, text }: Shown) {
+  if (text === '') return <span className="text-muted-foreground">{copy.notYet}</span>;
+  return kind === 'date' ? formatMoment(text) : <StoredText text={text} />;
 }

@@ -17,7 +17,7 @@ export const changeAdministrator = adminAction(
     if (outcome === 'unknown' || outcome === 'last')
       return { status: 'failed', message: adminCopy.administrators[outcome] } as const;
     refresh();
-    return { status: 'done', isInvited: outcome === 'invited' } as const;
+    return { status: 'done', outcome } as const;
   },
 );
 

@@ -40,10 +40,14 @@ async function AdministratorList() {
   return (
     <Administrators
       list={list.map((one) => ({ ...one, role: deskRoleSchema.parse(one.role) }))}
-      invitations={invitations.map(({ expires_at, role, ...invitation }) => ({
-        ...invitation,
+      invitations={invitations.map(({ id, email, role, ...invitation }) => ({
+        id,
+        email,
         role: deskRoleSchema.parse(role),
-        until: formatMoment(expires_at),
+        // The invitations of an owner who is none any more are gone.
+        by: list.find((one) => one.id === invitation.invited_by)?.email ?? '',
+        at: formatMoment(invitation.updated_at),
+        until: formatMoment(invitation.expires_at),
       }))}
       ownId={user.id}
     />

@@ -3,7 +3,7 @@ import { cache } from 'react';
 import type { HandlingState } from '../../collections/inbox.ts';
 import { keyOf, type Collection } from '../../collections/collection.ts';
 import type { Row } from '../../collections/row.ts';
-import { tableOf } from '../../collections/row-store.ts';
+import { listRows, tableOf, type ListQuery } from '../../collections/row-store.ts';
 import { logFailure } from '../../log.ts';
 import { removeOrphanedFiles } from '../../retention/clean-up.ts';
 import { budgets } from '../../supabase/budgets.ts';
@@ -155,22 +155,60 @@ export async function markSubmissions(
 }
 
 /**
- * Notes that an administrator opens a submission: a new one is read from then on. Never throws.
+ * Notes that an administrator was shown a submission. One that is read or handled by now stays so.
  *
  * @param client acts as an administrator; row-level security decides
+ * @returns whether it was new
+ * @throws DataError when that failed
  */
 export async function noteReading(
   client: Client,
   collection: Collection,
   key: string,
-): Promise<void> {
+): Promise<boolean> {
   const reading = tableOf(client, collection)
     .update({ handled_state: 'read' satisfies HandlingState })
     .eq(collection.key, key)
-    .eq('handled_state', 'new');
-  await call('note a reading', reading).catch((failure: unknown) =>
-    logFailure('reading-not-noted', failure),
-  );
+    .eq('handled_state', 'new')
+    .select(collection.key);
+  return (await call('note a reading', reading)).length > 0;
+}
+
+/** The keys of the submissions around one; null where there is none. */
+export interface Neighbours {
+  /** In the list as it is narrowed. */
+  newer: string | null;
+  older: string | null;
+  /** Of the whole inbox: another one that is new, which has waited longest. */
+  waiting: string | null;
+}
+
+/**
+ * Finds the submissions around one.
+ *
+ * @param client acts as an administrator
+ * @param query how the list is narrowed
+ * @throws DataError when that failed
+ */
+export async function findNeighbours(
+  client: Client,
+  collection: Collection,
+  query: ListQuery,
+  row: Row,
+): Promise<Neighbours> {
+  const own = keyOf(collection, row);
+  const first = async (ascending: boolean, asked: Partial<ListQuery>) => {
+    const sort = { column: 'created_at', ascending };
+    const { rows } = await listRows(client, collection, { ...query, sort, ...asked }, { limit: 2 });
+    return rows.map((each) => keyOf(collection, each)).find((key) => key !== own) ?? null;
+  };
+  const after = [String(row.created_at), own];
+  const [newer, older, waiting] = await Promise.all([
+    first(true, { after }),
+    first(false, { after }),
+    first(true, { after: null, search: '', filter: 'new' satisfies HandlingState }),
+  ]);
+  return { newer, older, waiting };
 }
 
 /**

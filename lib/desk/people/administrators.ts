@@ -31,7 +31,9 @@ export function listColleagues(client: Client) {
  * @throws DataError when they could not be read
  */
 export function listInvitations(client: Client) {
-  const open = client.from('invitations').select('id, email, role, expires_at');
+  const open = client
+    .from('invitations')
+    .select('id, email, role, invited_by, updated_at, expires_at');
   return call('list invitations', open.gt('expires_at', new Date().toISOString()).order('email'));
 }
 
@@ -45,14 +47,15 @@ export async function withdrawInvitation(client: Client, id: string): Promise<vo
   await call('withdraw an invitation', client.from('invitations').delete().eq('id', id));
 }
 
-const outcomeSchema = z.enum(['done', 'unknown', 'last', 'invited']);
+const outcomeSchema = z.enum(['done', 'unknown', 'last', 'invited', 'mailed']);
 
 /**
  * Gives the account with an address a role in the admin area, and invites an address without an account; takes the role
  * with null.
  *
  * @param client acts as an owner
- * @returns `unknown` if the role of no account was to be taken, `last` if the last owner would be none any more
+ * @returns `unknown` if the role of no account was to be taken, `last` if the last owner would be none any more, `mailed` for
+ *   an invitation of which a mail went out a few minutes ago, so that there is no second one
  * @throws DataError when it could not be changed
  */
 export async function setAdministrator(

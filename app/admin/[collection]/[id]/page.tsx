@@ -7,7 +7,6 @@ import { settings } from '@/lib/env/env';
 import { requireAdmin } from '@/lib/auth/require-admin';
 import { findCollection } from '@/lib/desk/collections';
 import { rolesOf } from '@/lib/desk/rights';
-import { noteReading } from '@/lib/desk/inbox/submissions';
 import {
   formFields,
   initialValues,
@@ -26,8 +25,7 @@ import { NEW_ROW, paths } from '@/lib/paths';
 import { pageMetadata, SHARE_CARD, shareCardAddress } from '@/lib/seo/page-metadata';
 import { DeskLink } from '../../_components/desk-link';
 import { AdminHeading } from '../../_components/heading';
-import { ListSkeleton } from '../../_components/list';
-import { Erasure } from '../../_inbox/erasure';
+import { ListSkeleton, readQuery } from '../../_components/list';
 import { extras } from './_components/extras';
 import { History } from './_components/history';
 import { RowEditor } from './_components/row-editor';
@@ -43,7 +41,10 @@ const SHOWN_CHANGES = 20;
 /** As in the layout: nothing here is prerendered. */
 export const instant = false;
 
-type Props = { params: Promise<{ collection: string; id: string }> };
+type Props = {
+  params: Promise<{ collection: string; id: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+};
 
 export async function generateMetadata({ params }: Props) {
   const { collection: name, id } = await params;
@@ -64,7 +65,7 @@ export default function RowPage(props: Props) {
   );
 }
 
-async function StoredRow({ params }: Props) {
+async function StoredRow({ params, searchParams }: Props) {
   const { collection: name, id } = await params;
   const collection = findCollection(name);
   const { client } = await requireAdmin(collection && rolesOf(collection));
@@ -73,15 +74,23 @@ async function StoredRow({ params }: Props) {
   if (within !== name || collection.kind === 'settings') redirect(paths.adminCollection(within));
   if (id === NEW_ROW) return <NewRow collection={collection} />;
   if (!collection.keySchema.safeParse(id).success) notFound();
-  if (collection.kind === 'inbox') await noteReading(client, collection, id);
   const [row, changes] = await Promise.all([
     getRow(client, collection, id),
     listChanges(client, { of: { collection, key: id }, limit: SHOWN_CHANGES }),
   ]);
   if (!row && changes.length === 0) notFound();
+  if (row && collection.kind === 'inbox')
+    return (
+      <>
+        <Submission
+          {...{ client, collection, row }}
+          query={readQuery(collection, await searchParams)}
+        />
+        <History collection={collection} changes={changes} />
+      </>
+    );
   const last = row ?? changes[0]?.before;
   const { kind, labels, publicPath, isPublic = () => true } = collection;
-  const isInbox = kind === 'inbox';
   const { inForm: InForm, below: Below, shared = collection.shared } = extras.get(collection) ?? {};
   // Its own words; what is written for search engines stands in the form.
   const own = row && shared?.({ ...row, seo_title: null, seo_description: null });
@@ -94,8 +103,7 @@ async function StoredRow({ params }: Props) {
   const publicAddress =
     row && [row, original ?? row].every((each) => isPublic(each)) ? address : null;
   const edited = (original && collection.translation) ?? collection;
-  // What was sent is shown beside the form.
-  const shown = formFields(edited).filter(({ readOnly }) => !(isInbox && readOnly));
+  const shown = formFields(edited);
   const fields = row && original ? besideOriginal(shown, row, original) : shown;
   const form = row ? (
     <RowEditor
@@ -160,18 +168,9 @@ async function StoredRow({ params }: Props) {
           ) : null}
         </AdminHeading>
       )}
-      {row && isInbox ? (
-        <Submission client={client} collection={collection} row={row}>
-          {form}
-        </Submission>
-      ) : (
-        form
-      )}
+      {form}
       {row && Below ? <Below client={client} row={row} /> : null}
       {row && collection.advice ? <Advice missing={collection.advice(row)} /> : null}
-      {row && isInbox ? (
-        <Erasure collection={{ name, ...labels }} row={{ key: id, title: collection.title(row) }} />
-      ) : null}
       {row && collection.translatable && !original ? (
         <Translations client={client} collection={collection} row={row} />
       ) : null}

@@ -19,7 +19,6 @@ import type { Cell, Kind } from '@/lib/collections/collection';
 import type { RowVersion } from '@/lib/collections/row';
 import { defaultLanguage, type Language } from '@/lib/languages/languages';
 import type { HandlingState } from '@/lib/collections/inbox';
-import { paths } from '@/lib/paths';
 import { cn } from '@/lib/utils';
 import { DeleteDialog, deleteVersions } from '../../_components/delete-dialog';
 import { DeskLink } from '../../_components/desk-link';
@@ -30,6 +29,7 @@ import { mark } from '../../_inbox/actions';
 const { collection: copy, deletion, inbox } = adminCopy;
 
 type ListedRow = RowVersion & {
+  href: string;
   /** What it is called where only text can stand. */
   name: string;
   language: Language;
@@ -226,7 +226,7 @@ export function CollectionTable({
                 >
                   {place === 0 ? (
                     <DeskLink
-                      href={paths.adminRow(collection, row.key)}
+                      href={row.href}
                       className={cn(
                         underBar,
                         'inline-flex min-h-11 items-center font-medium underline decoration-1 underline-offset-4 hover:decoration-2',

@@ -21,7 +21,14 @@ import { changeAdministrator, withdraw } from '../actions';
 const copy = adminCopy.administrators;
 
 type Administrator = { id: string; email: string; role: DeskRole; is_waiting: boolean };
-type Invitation = { id: string; email: string; role: DeskRole; until: string };
+type Invitation = {
+  id: string;
+  email: string;
+  role: DeskRole;
+  by: string;
+  at: string;
+  until: string;
+};
 
 interface AdministratorsProps {
   list: readonly Administrator[];
@@ -123,33 +130,14 @@ function RoleChoice({ email, role }: Administrator) {
   }
 
   return (
-    <RoleSelect
-      label={copy.roleOf(email)}
-      value={role}
-      disabled={pending || !hydrated}
-      onValueChange={change}
-    />
-  );
-}
-
-interface RoleSelectProps {
-  id?: string;
-  label?: string;
-  value: DeskRole;
-  disabled: boolean;
-  onValueChange: (role: string) => void;
-}
-
-function RoleSelect({ id, label, ...select }: RoleSelectProps) {
-  return (
-    <Select {...select}>
-      <SelectTrigger id={id} aria-label={label}>
+    <Select value={role} disabled={pending || !hydrated} onValueChange={change}>
+      <SelectTrigger aria-label={copy.roleOf(email)}>
         <SelectValue />
       </SelectTrigger>
       <SelectContent>
-        {deskRoleSchema.options.map((role) => (
-          <SelectItem key={role} value={role}>
-            {copy.roles[role].name}
+        {deskRoleSchema.options.map((each) => (
+          <SelectItem key={each} value={each}>
+            {copy.roles[each].name}
           </SelectItem>
         ))}
       </SelectContent>
@@ -157,7 +145,7 @@ function RoleSelect({ id, label, ...select }: RoleSelectProps) {
   );
 }
 
-/** Who has no account yet, each with a way to withdraw the invitation. */
+/** Who has no account yet: invited by whom, when and until when, with a way to send the mail again and to withdraw it. */
 function Invitations({ list }: { list: readonly Invitation[] }) {
   const [pending, startTransition] = useTransition();
   const hydrated = useHydrated();
@@ -167,6 +155,14 @@ function Invitations({ list }: { list: readonly Invitation[] }) {
     startTransition(async () => {
       const result = await withdraw({ id }).catch(noAnswer);
       if (result.status === 'done') toast({ title: copy.withdrawn(email) });
+      else reportFailure(result, copy.failed);
+    });
+  }
+
+  function sendAgain({ email, role }: Invitation) {
+    startTransition(async () => {
+      const result = await changeAdministrator({ email, role }).catch(noAnswer);
+      if (result.status === 'done') reportGiven(email, result.outcome);
       else reportFailure(result, copy.failed);
     });
   }
@@ -185,18 +181,32 @@ function Invitations({ list }: { list: readonly Invitation[] }) {
             <span className="min-w-0 wrap-anywhere">
               {invitation.email}
               <span className="block text-small text-muted-foreground">
-                {copy.invitation(copy.roles[invitation.role].name, invitation.until)}
+                {copy.invitation(copy.roles[invitation.role].name, invitation.by)}
+              </span>
+              <span className="block text-small text-muted-foreground">
+                {copy.invitedAt(invitation.at, invitation.until)}
               </span>
             </span>
-            <Button
-              variant="outline"
-              size="sm"
-              disabled={pending || !hydrated}
-              onClick={() => end(invitation)}
-            >
-              {copy.withdraw}
-              <span className="sr-only"> {copy.withdrawOf(invitation.email)}</span>
-            </Button>
+            <span className="flex flex-wrap gap-2">
+              <Button
+                variant="outline"
+                size="sm"
+                disabled={pending || !hydrated}
+                onClick={() => sendAgain(invitation)}
+              >
+                {copy.sendAgain}
+                <span className="sr-only"> {copy.sendAgainTo(invitation.email)}</span>
+              </Button>
+              <Button
+                variant="ghost"
+                size="sm"
+                disabled={pending || !hydrated}
+                onClick={() => end(invitation)}
+              >
+                {copy.withdraw}
+                <span className="sr-only"> {copy.withdrawOf(invitation.email)}</span>
+              </Button>
+            </span>
           </li>
         ))}
       </ul>
@@ -204,8 +214,14 @@ function Invitations({ list }: { list: readonly Invitation[] }) {
   );
 }
 
+/** Says what a role that was given means: access, or an invitation. */
+function reportGiven(email: string, outcome: 'done' | 'invited' | 'mailed') {
+  if (outcome === 'done') toast({ title: copy.given(email) });
+  else toast({ title: copy[outcome](email), description: copy[`${outcome}Hint`] });
+}
+
+/** Who, and as what. */
 function GiveAccessForm() {
-  const [role, setRole] = useState<DeskRole>('editor');
   const [error, setError] = useState<string>();
   const [pending, startTransition] = useTransition();
   const hydrated = useHydrated();
@@ -213,14 +229,15 @@ function GiveAccessForm() {
   function give(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    const email = String(new FormData(form).get('email'));
+    const sent = new FormData(form);
+    const email = String(sent.get('email'));
+    const role = deskRoleSchema.parse(sent.get('role'));
     startTransition(async () => {
       const result = await changeAdministrator({ email, role }).catch(noAnswer);
       if (result.status === 'done') {
         setError(undefined);
         form.reset();
-        if (result.isInvited) toast({ title: copy.invited(email), description: copy.invitedHint });
-        else toast({ title: copy.given(email) });
+        reportGiven(email, result.outcome);
       } else if (result.status === 'invalid') setError(result.fieldErrors.email);
       else setError(result.message || copy.failed);
     });
@@ -236,16 +253,24 @@ function GiveAccessForm() {
         <Field id="administrator-email" label={copy.email} error={error}>
           {(control) => <EmailInput {...control} name="email" autoComplete="off" />}
         </Field>
-        <Field id="administrator-role" label={copy.role} hint={copy.roles[role].may}>
-          {({ id }) => (
-            <RoleSelect
-              id={id}
-              value={role}
-              disabled={!hydrated}
-              onValueChange={(chosen) => setRole(deskRoleSchema.parse(chosen))}
-            />
-          )}
-        </Field>
+        <fieldset>
+          <legend className="mb-1.5 font-semibold">{copy.role}</legend>
+          {deskRoleSchema.options.map((role) => (
+            <label key={role} className="flex cursor-pointer gap-3 border-t py-3 last:border-b">
+              <input
+                type="radio"
+                name="role"
+                value={role}
+                defaultChecked={role === 'editor'}
+                className="mt-1 size-5 shrink-0 accent-primary"
+              />
+              <span>
+                <span className="block font-medium">{copy.roles[role].name}</span>
+                <span className="block text-small text-muted-foreground">{copy.may(role)}</span>
+              </span>
+            </label>
+          ))}
+        </fieldset>
         <Button
           type="submit"
           disabled={pending || !hydrated}

@@ -1,0 +1,133 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect, useEffectEvent, useId, type ReactNode } from 'react';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { Button, buttonVariants } from '@/components/ui/button';
+import { adminCopy } from '@/content/admin';
+import type { HandlingState } from '@/lib/collections/inbox';
+import type { FormField, FormValues, RowVersion } from '@/lib/collections/row';
+import { DeskLink } from '../_components/desk-link';
+import { noAnswer } from '../_components/report';
+import { RowForm, useRowForm } from '../_components/row-form';
+import { read } from './actions';
+
+const { collection: copy, inbox } = adminCopy;
+
+type HandlingProps = {
+  collection: { name: string; one: string };
+  state: HandlingState;
+  fields: readonly FormField[];
+  stored: RowVersion;
+  values: FormValues;
+  /** Who marked it last. */
+  marked: string;
+  /** The link that opens an answer, where its sender has an e-mail address. */
+  answer: string | null;
+  /** The page of the next new one, and the list of new ones where there is none. */
+  next: { href: string; isList: boolean };
+  /** What was sent. */
+  children: ReactNode;
+};
+
+/** How far administrators are with a submission, beside what was sent; below both, what one does with it. */
+export function Handling({
+  collection: { name, one },
+  state,
+  fields,
+  stored,
+  values,
+  marked,
+  answer,
+  next,
+  children,
+}: HandlingProps) {
+  const router = useRouter();
+  const title = useId();
+  const form = useRowForm({
+    collection: name,
+    fields,
+    stored,
+    values,
+    texts: { created: '', saved: copy.saved(one), failed: copy.saveFailed },
+    // Who marked it and what is unread are read again.
+    onAnswer: ({ status }) => void (status === 'done' && router.refresh()),
+  });
+  const { isDirty, isKept, pending, hydrated } = form;
+  useReading(state === 'new', () => read({ collection: name, key: stored.key }));
+
+  return (
+    <>
+      <div className="grid gap-x-14 gap-y-12 xl:grid-cols-[minmax(0,1fr)_22rem]">
+        {children}
+        <section aria-labelledby={title} className="max-w-3xl xl:border-l xl:pl-8">
+          <h2 id={title} className="text-h4">
+            {inbox.handling}
+          </h2>
+          <p className="mt-1 mb-4 text-small wrap-anywhere text-muted-foreground">{marked}</p>
+          <RowForm form={form} one={one}>
+            <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+              <SubmitButton
+                className={buttonVariants({ variant: 'outline', size: 'sm' })}
+                pending={pending}
+                pendingLabel={copy.saving}
+                disabled={!hydrated || form.conflict !== null}
+                aria-keyshortcuts="Control+S Meta+S"
+                title="Ctrl+S"
+              >
+                {copy.save}
+              </SubmitButton>
+              <p role="status" className="text-small text-muted-foreground">
+                <span>{isDirty ? copy.state[isKept ? 'kept' : 'unsaved'] : null}</span>
+              </p>
+            </div>
+          </RowForm>
+        </section>
+      </div>
+      <div
+        data-slot="save-bar"
+        className="sticky bottom-0 z-20 -mx-gutter mt-10 flex flex-wrap items-center gap-3 border-t-[1.5px] border-foreground bg-card px-gutter pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:mx-0 md:px-0"
+      >
+        {state === 'handled' && !isDirty ? (
+          next.isList ? null : (
+            <DeskLink href={next.href} className={buttonVariants({ size: 'sm' })}>
+              {inbox.nextNew}
+            </DeskLink>
+          )
+        ) : (
+          <Button
+            size="sm"
+            disabled={!hydrated || pending || form.conflict !== null}
+            aria-busy={pending || undefined}
+            onClick={() => form.saveWith(HANDLED, () => router.push(next.href))}
+          >
+            {inbox.handledAndNext}
+          </Button>
+        )}
+        {answer ? (
+          <a href={answer} className={buttonVariants({ variant: 'outline', size: 'sm' })}>
+            {inbox.answer}
+          </a>
+        ) : null}
+      </div>
+    </>
+  );
+}
+
+const HANDLED = { handled_state: 'handled' satisfies HandlingState };
+
+/**
+ * Tells the server once that a new submission was shown: when a person sees the page, not when a browser or a scanner fetches
+ * it. Where that fails it stays new.
+ */
+function useReading(isNew: boolean, tell: () => Promise<unknown>) {
+  const note = useEffectEvent(() => {
+    if (isNew) void tell().catch(noAnswer);
+  });
+  useEffect(() => {
+    const onShown = () => note();
+    if (document.visibilityState === 'visible') onShown();
+    else document.addEventListener('visibilitychange', onShown, { once: true });
+    return () => document.removeEventListener('visibilitychange', onShown);
+  }, []);
+}
