@@ -1,5 +1,6 @@
 'use client';
 
+import dynamic from 'next/dynamic';
 import {
   startTransition as showSoon,
   useEffect,
@@ -25,7 +26,6 @@ import {
 } from '@/components/forms/desk-drafts';
 import { FormMessage } from '@/components/forms/form-message';
 import { useLeaveQuestion } from '@/components/forms/use-leave-question';
-import { StoredText } from '@/components/stored-text';
 import { Button } from '@/components/ui/button';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { toast } from '@/components/ui/use-toast';
@@ -34,19 +34,21 @@ import type { FieldErrors, SaveResult } from '@/lib/actions/result';
 import {
   mergeVersions,
   onlyValues,
+  valuesOfRow,
   type FormField,
   type FormValues,
   type Row,
   type RowBase,
   type RowVersion,
 } from '@/lib/collections/row';
-import { formatMoment, formatShortDay } from '@/lib/text/format';
 import { cn } from '@/lib/utils';
 import { saveRow } from '../[collection]/actions';
 import { useDeskUser } from './desk-user';
 import { FieldControl } from './field-control';
 import { noAnswer, reportError } from './report';
 import { TypedValues } from './typed-values';
+
+const Compare = dynamic(() => import('./compare').then(({ Compare }) => Compare), { ssr: false });
 
 const { conflict: copy, draft: draftCopy, collection: collectionCopy } = adminCopy;
 
@@ -164,7 +166,7 @@ export function useRowForm({
         if (merging.both.length > 0) break;
         base = { key: base.key, updated_at: answer.current.updated_at };
         ({ merged: values, theirs: original } = merging);
-        restart({ base, values, original });
+        restart({ base, values: { ...original, ...values }, original });
         const merged = await saveRow({ collection, base, values }).catch(noAnswer);
         if (merged.status === 'done')
           toast({ title: texts.saved, description: copy.merged(answer.editor, merging.taken) });
@@ -245,35 +247,32 @@ export function useRowForm({
     conflict: conflict && {
       ...conflict,
       otherVersion,
-      /** Over theirs in the fields that both changed; each of the others is from the one who changed it. */
-      keepMine: () => {
-        const base = { key, updated_at: otherVersion?.updated_at ?? null };
-        const mine = readForm(form.current!, fields);
-        if (!otherVersion) return saveOver(base, mine, {});
-        const { original } = conflict;
-        const { merged, theirs } = mergeVersions(fields, { original, mine, row: otherVersion });
-        restart({ base, values: merged, original: theirs });
-        saveOver(base, merged, theirs);
+      /** Where theirs is a deletion. */
+      createAgain: () => saveOver({ key, updated_at: null }, readForm(form.current!, fields), {}),
+      /** Decides one of the fields that both changed. After the last one, what is not stored yet is saved. */
+      choose: ({ name }: FormField, isTheirs: boolean) => {
+        if (!otherVersion) return;
+        const { [name]: theirValue = '' } = valuesOfRow(fields, otherVersion);
+        const typedNow = readForm(form.current!, fields);
+        const mine = isTheirs ? { ...typedNow, [name]: theirValue } : typedNow;
+        const original = { ...conflict.original, [name]: theirValue };
+        const { merged, theirs, both } = mergeVersions(fields, {
+          original,
+          mine,
+          row: otherVersion,
+        });
+        if (both.length > 0) {
+          if (isTheirs) restart({ base: start.base, values: { ...theirs, ...mine }, original });
+          return setConflict({ ...conflict, both, original });
+        }
+        const base = { key, updated_at: otherVersion.updated_at };
+        restart({ base, values: { ...theirs, ...merged }, original: theirs });
+        if (Object.keys(merged).some((each) => merged[each] !== theirs[each]))
+          return saveOver(base, merged, theirs);
+        setConflict(null);
+        setErrors({});
+        settle();
       },
-      takeOther:
-        otherVersion &&
-        (() => {
-          const base = { key, updated_at: otherVersion.updated_at };
-          const mine = readForm(form.current!, fields);
-          const { original } = conflict;
-          const { merged, theirs, both } = mergeVersions(fields, {
-            original,
-            mine,
-            row: otherVersion,
-          });
-          const asked = both.map(({ name }) => name);
-          const values = { ...merged, ...onlyValues(theirs, (name) => asked.includes(name)) };
-          restart({ base, values, original: theirs });
-          setConflict(null);
-          setErrors({});
-          // What only this form changed is still to be saved.
-          if (fields.every(({ name }) => values[name] === theirs[name])) settle();
-        }),
     },
   };
 }
@@ -366,11 +365,12 @@ export function RowForm({ form, one, className, children, ...layout }: RowFormPr
       <TypedValues value={{ ...values, ...typed }}>
         {draft ? <DraftNotice draft={draft} /> : null}
         {conflict ? (
-          <ConflictNotice one={one} conflict={conflict} disabled={pending}>
-            {conflict.otherVersion ? (
-              <OtherVersion fields={conflict.both} otherVersion={conflict.otherVersion} />
-            ) : null}
-          </ConflictNotice>
+          <ConflictNotice
+            one={one}
+            conflict={conflict}
+            mine={{ ...values, ...typed }}
+            disabled={pending}
+          />
         ) : null}
         {Object.keys(errors).length > 0 ? (
           <FormMessage variant="error">
@@ -430,35 +430,6 @@ function BesideText({
       </div>
     </div>
   );
-}
-
-/** The stored values of the fields that another administrator changed too. */
-function OtherVersion({
-  fields,
-  otherVersion,
-}: {
-  fields: readonly FormField[];
-  otherVersion: Row;
-}) {
-  return (
-    <dl>
-      {fields.map((field) => (
-        <div key={field.name} className="mt-2">
-          <dt className="font-semibold">{field.label}</dt>
-          <dd className="max-h-48 overflow-y-auto wrap-anywhere">
-            <StoredText text={textOf(field, String(otherVersion[field.name] ?? ''))} />
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-/** What is stored in a field, as a person reads it. */
-function textOf({ kind, options }: FormField, stored: string): string {
-  if (stored && kind === 'moment') return formatMoment(stored);
-  if (stored && kind === 'date') return formatShortDay(stored);
-  return options?.[stored] ?? stored;
 }
 
 /** Whether what was typed is another value than the stored one; a field that the draft does not know is not. */
@@ -603,39 +574,50 @@ function ageOf(time: number): string {
 type ConflictNoticeProps = {
   one: string;
   conflict: NonNullable<ReturnType<typeof useRowForm>['conflict']>;
+  /** What the form holds. */
+  mine: FormValues;
   disabled: boolean;
-  /** The other version; not shown where it was deleted. */
-  children: ReactNode;
 };
 
-/** Reports an edit conflict, shows the other version, and lets the administrator choose. */
-function ConflictNotice({ one, conflict, disabled, children }: ConflictNoticeProps) {
-  const { keepMine, takeOther, editor } = conflict;
+/** Reports an edit conflict, and lets the administrator choose in each field that both changed. */
+function ConflictNotice({ one, conflict, mine, disabled }: ConflictNoticeProps) {
+  const { createAgain, choose, editor, otherVersion, both } = conflict;
   const notice = useRef<HTMLDivElement>(null);
-  useEffect(() => notice.current?.focus(), []);
+  useEffect(() => notice.current?.focus(), [both.length]);
+  const button = (label: string, onClick: () => void, field?: FormField) => (
+    <Button size="sm" variant="outline" onClick={onClick} disabled={disabled}>
+      {label}
+      {field && both.length > 1 ? <span className="sr-only">: {field.label}</span> : null}
+    </Button>
+  );
   return (
     <FormMessage
       ref={notice}
       tabIndex={-1}
       variant="error"
-      title={takeOther ? copy.changed(one, editor) : copy.deleted(one, editor)}
+      title={otherVersion ? copy.changed(one, editor) : copy.deleted(one, editor)}
     >
-      {takeOther ? (
-        <div className="mt-3 border-t border-dashed border-input pt-3">
-          <p className="text-small text-muted-foreground">{copy.otherVersion}</p>
-          {children}
-        </div>
-      ) : null}
-      <div className="mt-4 mb-1 flex flex-wrap gap-3">
-        <Button size="sm" variant="outline" onClick={keepMine} disabled={disabled}>
-          {takeOther ? copy.keepMine : copy.createAgain}
-        </Button>
-        {takeOther ? (
-          <Button size="sm" variant="outline" onClick={takeOther} disabled={disabled}>
-            {copy.takeOther}
-          </Button>
-        ) : null}
-      </div>
+      {otherVersion ? (
+        <>
+          <p className="text-small text-muted-foreground">{copy.both}</p>
+          <Compare
+            heads={[copy.mine, copy.theirs]}
+            fields={both.map((field) => ({
+              field,
+              before: mine[field.name] ?? '',
+              after: otherVersion[field.name] ?? '',
+              below: (
+                <div className="mt-3 flex flex-wrap gap-3">
+                  {button(copy.keepMine, () => choose(field, false), field)}
+                  {button(copy.takeOther, () => choose(field, true), field)}
+                </div>
+              ),
+            }))}
+          />
+        </>
+      ) : (
+        <div className="mt-4 mb-1">{button(copy.createAgain, createAgain)}</div>
+      )}
     </FormMessage>
   );
 }

@@ -22,6 +22,7 @@ import { getRow, listChanges } from '@/lib/collections/row-store';
 import { isOutdated, stateOfTranslation } from '@/lib/collections/row-translations';
 import { sanitiseStoredHtml } from '@/lib/html/sanitize';
 import { NEW_ROW, paths } from '@/lib/paths';
+import { atAddress } from '@/lib/routes';
 import { pageMetadata, SHARE_CARD, shareCardAddress } from '@/lib/seo/page-metadata';
 import { DeskLink } from '../../_components/desk-link';
 import { AdminHeading } from '../../_components/heading';
@@ -29,6 +30,8 @@ import { ListSkeleton } from '../../_components/list';
 import { Erasure } from '../../_inbox/erasure';
 import { extras } from './_components/extras';
 import { History } from './_components/history';
+import { OriginalChanges } from './_components/original-changes';
+import { BESIDE_GRID, PreviewToggle } from './_components/preview-beside';
 import { RowEditor } from './_components/row-editor';
 import { SharePreview } from './_components/share-preview';
 import { Translations } from './_components/translations';
@@ -90,6 +93,8 @@ async function StoredRow({ params }: Props) {
   // Visitors read a translation while they read its original.
   const publicAddress =
     row && [row, original ?? row].every((each) => isPublic(each)) ? address : null;
+  // A page that shows the row alone.
+  const ownPage = address && atAddress(address, 'isOfRow') ? address : null;
   const edited = (original && collection.translation) ?? collection;
   // What was sent is shown beside the form.
   const shown = formFields(edited).filter(({ readOnly }) => !(isInbox && readOnly));
@@ -103,6 +108,7 @@ async function StoredRow({ params }: Props) {
       values={valuesOfRow(fields, rowInForm(edited, row))}
       state={original ? stateOfTranslation(collection, row, original) : collection.stateOf?.(row)}
       canPreview={address !== null && publicAddress === null}
+      page={ownPage}
       canDelete={kind === 'content' || (kind === 'file' && row.is_used !== true)}
       deletionText={labels.deletion}
       hasTranslations={collection.translatable !== undefined && original === null}
@@ -150,13 +156,17 @@ async function StoredRow({ params }: Props) {
             {copy.view}
           </a>
         ) : null}
+        {ownPage ? <PreviewToggle /> : null}
       </AdminHeading>
+      {row && original ? (
+        <OriginalChanges client={client} collection={collection} row={row} original={original} />
+      ) : null}
       {row && isInbox ? (
         <Submission client={client} collection={collection} row={row}>
           {form}
         </Submission>
       ) : (
-        form
+        <div className={BESIDE_GRID}>{form}</div>
       )}
       {row && Below ? <Below client={client} row={row} /> : null}
       {row && collection.advice ? <Advice missing={collection.advice(row)} /> : null}

@@ -11,6 +11,7 @@ import { paths } from '@/lib/paths';
 import { formatMoment } from '@/lib/text/format';
 import { DeleteDialog, deleteVersions } from '../../../_components/delete-dialog';
 import { RowForm, useRowForm } from '../../../_components/row-form';
+import { PreviewBeside } from './preview-beside';
 
 const { collection: copy, deletion, preview } = adminCopy;
 
@@ -27,6 +28,8 @@ type RowEditorProps = {
   state?: { badge: string; isQuiet?: boolean };
   /** Whether there is a page of the stored row that visitors do not see. */
   canPreview: boolean;
+  /** The address of the page that shows the stored row alone. */
+  page?: string | null;
   canDelete: boolean;
   /** What the question before a deletion says. */
   deletionText?: string;
@@ -45,6 +48,7 @@ export function RowEditor({
   values,
   state,
   canPreview,
+  page,
   canDelete,
   deletionText = deletion.text,
   hasTranslations = false,
@@ -136,6 +140,9 @@ export function RowEditor({
           ) : null}
         </SaveBar>
       </RowForm>
+      {page && base.updated_at ? (
+        <PreviewBeside collection={name} row={base} page={page} title={title} />
+      ) : null}
       <DeleteDialog
         title={deletion.title(1, one)}
         text={deletionText}
