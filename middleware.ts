@@ -4,7 +4,7 @@ import { findAccess } from '@/lib/auth/access';
 import { serviceAway } from '@/lib/auth/service-away';
 import { isAdminAddress, isOutsideRole } from '@/lib/desk/admin-address';
 import { settings } from '@/lib/env/env';
-import { noncePolicy, POLICY_HEADER } from '@/lib/http/content-security-policy';
+import { noncePolicy, POLICY_HEADER, type Frames } from '@/lib/http/content-security-policy';
 import { splitLanguage } from '@/lib/languages/local-path';
 import { logEvent, logFailure } from '@/lib/log';
 import { ADMIN_ANSWER_HEADER, DRAFT_COOKIE, paths } from '@/lib/paths';
@@ -47,7 +47,9 @@ async function guardPreview(request: NextRequest): Promise<Response | null> {
     request.cookies.delete(DRAFT_COOKIE);
     return null;
   }
-  const response = passWithNonce(passOn);
+  const response = passWithNonce(passOn, { 'frame-ancestors': ["'self'"] });
+  // The desk shows it beside the text.
+  response.headers.set('x-frame-options', 'SAMEORIGIN');
   response.headers.set('cache-control', 'private, no-store');
   response.headers.set('x-robots-tag', 'noindex');
   return response;
@@ -80,6 +82,9 @@ async function leadOn(request: NextRequest): Promise<Response | null> {
   return NextResponse.redirect(new URL(target, request.url), { status: 308, headers });
 }
 
+/** A form shows the preview of its page. */
+const OF_THE_DESK: Frames = { 'frame-src': ["'self'"] };
+
 /**
  * The first of three locks on the admin area; the pages, the actions and row-level security check again. It also
  * refreshes the session, because a server component cannot set cookies.
@@ -93,14 +98,15 @@ async function guardAdminArea(request: NextRequest): Promise<Response> {
       logEvent('admin-outside-role', { role: access.desk, path: request.nextUrl.pathname });
       // Leads to the page that says so: rewritten in lib/server/address-rules.ts, with status 403 from
       // lib/server/finish-headers.ts.
-      const response = passWithNonce((added) =>
-        passOn({ ...added, [ADMIN_ANSWER_HEADER]: 'outside-role' }),
+      const response = passWithNonce(
+        (added) => passOn({ ...added, [ADMIN_ANSWER_HEADER]: 'outside-role' }),
+        OF_THE_DESK,
       );
       response.headers.set(ADMIN_ANSWER_HEADER, 'outside-role');
       response.headers.set('cache-control', 'private, no-store');
       return response;
     }
-    if (await isAdminAddressHere(client, request)) return passWithNonce(passOn);
+    if (await isAdminAddressHere(client, request)) return passWithNonce(passOn, OF_THE_DESK);
     // Leads to the page of unknown addresses: rewritten in lib/server/address-rules.ts.
     const response = passOn({ [ADMIN_ANSWER_HEADER]: 'missing' });
     response.headers.set('cache-control', 'private, no-store');
@@ -131,8 +137,8 @@ async function isAdminAddressHere(client: Client, { nextUrl }: NextRequest): Pro
 }
 
 /** Lets a request pass to a page that is rendered for it alone, with a policy for its scripts. */
-function passWithNonce(passOn: PassOn): NextResponse {
-  const policy = noncePolicy();
+function passWithNonce(passOn: PassOn, frames: Frames = {}): NextResponse {
+  const policy = noncePolicy(frames);
   // The framework reads the nonce from this header and adds it to every script.
   const response = passOn({ [POLICY_HEADER]: policy });
   response.headers.set(POLICY_HEADER, policy);

@@ -257,7 +257,6 @@ export const adminCopy = {
       `${capitalised(one)} ${{ insert: 'created', update: 'changed', delete: 'deleted' }[operation]}${editor ? ` by ${editor}` : ''}`,
     before: 'Before',
     after: 'After',
-    nothing: 'nothing',
     undo: 'Restore the version before',
     undoing: 'Restoring...',
     undone: 'The earlier version is stored again',
@@ -267,6 +266,13 @@ export const adminCopy = {
     deleted: (one: string) => `This ${one} was deleted. Its history is kept.`,
     gone: (one: string) => `Deleted ${one}`,
     nothingKept: 'It was deleted for good. Nothing of what was sent is kept.',
+  },
+  compare: {
+    nothing: 'nothing',
+    yes: 'Yes',
+    no: 'No',
+    onlyFormatting: 'The same words: only formatting or a picture changed.',
+    unchanged: (count: number) => `… ${count} paragraphs unchanged`,
   },
   shared: {
     title: 'How it is shown elsewhere',
@@ -362,6 +368,12 @@ export const adminCopy = {
       `The ${language} translation. Visitors see it while its original is public too.`,
     original: 'Open the English original',
     inEnglish: 'In English',
+    changed: 'What changed in the original since',
+    then: 'When it was translated',
+    now: 'Now',
+    noWords: 'None of the words beside this translation changed.',
+    notKept:
+      'The version that was translated is not in the history any more. Read the English words again.',
   },
   outdated: {
     title: 'Old translations',
@@ -385,6 +397,13 @@ export const adminCopy = {
     missing: 'This was deleted in the meantime. Go back and reload the page.',
     label: 'Preview',
     bar: 'Preview: this version is not public',
+    beside: 'Preview beside the text',
+    frame: (title: string) => `Preview of ${title}`,
+    loading: 'Loading the preview...',
+    notShown: 'The preview could not be shown.',
+    retry: 'Try again',
+    phone: 'Phone width',
+    close: 'Close the preview',
     leave: 'Leave preview',
   },
   publishing: {
@@ -744,7 +763,9 @@ export const adminCopy = {
       fields.length > 0
         ? `${editor ?? 'Somebody else'} changed ${listed(fields)} while you were editing; that is kept.`
         : undefined,
-    otherVersion: 'Their version of what you changed too',
+    both: 'Both of you changed this. Choose what stays; everything else is kept from both.',
+    mine: 'Yours',
+    theirs: 'Theirs',
     keepMine: 'Keep mine',
     takeOther: 'Take theirs',
     createAgain: 'Create it again',

@@ -92,7 +92,7 @@ async function CheckedLayout({ children }: { children: ReactNode }) {
         tabIndex={-1}
         className="min-w-0 flex-1 px-gutter pt-8 pb-36 outline-none md:px-[clamp(1.5rem,4vw,3.5rem)] md:pt-10"
       >
-        <div className="max-w-[75rem]">
+        <div className="max-w-[75rem] has-data-[slot=preview-beside]:max-w-none">
           <DeskUser id={user.id} isOwner={role === 'owner'}>
             {children}
           </DeskUser>

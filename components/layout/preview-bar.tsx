@@ -13,6 +13,7 @@ interface PreviewBarProps {
 export function PreviewBar({ collection, id }: PreviewBarProps) {
   return (
     <section
+      data-slot="preview-bar"
       aria-label={copy.label}
       data-theme="light"
       className="z-30 bg-brass text-night sm:sticky sm:top-18 print:hidden"

@@ -26,6 +26,31 @@ export function isOutdated(translation: Row, original: Row): boolean {
   return translation.translated_from !== original.words_digest;
 }
 
+/**
+ * The original as it was when a translation was confirmed last, as the history has it: the last change that gave it other
+ * words.
+ *
+ * @throws DataError when that failed
+ */
+export async function getTranslated(
+  client: Client,
+  collection: Collection,
+  { translated_from: digest }: Row,
+  original: Row,
+): Promise<Row | null> {
+  if (typeof digest !== 'string') return null;
+  const changes = client
+    .from('content_changes')
+    .select('before')
+    .eq('table_name', collection.table)
+    .eq('row_id', keyOf(collection, original))
+    .eq('before->>words_digest', digest)
+    .order('id', { ascending: false })
+    .limit(1);
+  const [change] = await call('find what was translated', changes);
+  return (change?.before ?? null) as Row | null;
+}
+
 /** The state of a translation. What its original hides, it cannot show. */
 export function stateOfTranslation(
   { stateOf, isPublic = () => true }: Collection,

@@ -55,10 +55,16 @@ export function baselinePolicy(): string {
   return documentPolicy(null);
 }
 
-/** The strict policy of a page that is rendered for one request: the framework gives its scripts the nonce in it. */
-export function noncePolicy(): string {
-  return documentPolicy({ scripts: [`nonce-${randomUUID()}`], styles: [] });
+/**
+ * The strict policy of a page that is rendered for one request: the framework gives its scripts the nonce in it.
+ *
+ * @param frames which pages it may show in a frame, and which may show it, where that is not the rule of all
+ */
+export function noncePolicy(frames: Frames = {}): string {
+  return documentPolicy({ scripts: [`nonce-${randomUUID()}`], styles: [] }, frames);
 }
+
+export type Frames = Partial<Record<'frame-src' | 'frame-ancestors', readonly string[]>>;
 
 /** The nonce in the policy of a request; undefined without one. */
 export function nonceOf(policy: string | null): string | undefined {
@@ -106,6 +112,7 @@ function hashOf(text: string): string {
  */
 function documentPolicy(
   sources: { scripts: readonly string[]; styles: readonly string[] } | null,
+  frames: Frames = {},
 ): string {
   const { scriptOrigins, appOrigin } = readSettings(process.env);
   // Lets in what the framework's development tools need.
@@ -130,6 +137,7 @@ function documentPolicy(
     // A browser applies it to where an answer leads on to as well.
     'form-action': ["'self'", appOrigin],
     'frame-ancestors': ["'none'"],
+    ...frames,
     // Third-party scripts write to the page in other ways, so this directive is set only without them.
     ...(sources && !isDevelopment && scriptOrigins.length === 0
       ? { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['default', 'nextjs'] }

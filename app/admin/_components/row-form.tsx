@@ -1,5 +1,6 @@
 'use client';
 
+import dynamic from 'next/dynamic';
 import {
   startTransition as showSoon,
   useEffect,
@@ -13,7 +14,6 @@ import {
 } from 'react';
 import { FormMessage } from '@/components/forms/form-message';
 import { useLeaveQuestion } from '@/components/forms/use-leave-question';
-import { StoredText } from '@/components/stored-text';
 import { Button } from '@/components/ui/button';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { toast } from '@/components/ui/use-toast';
@@ -22,13 +22,13 @@ import type { FieldErrors, SaveResult } from '@/lib/actions/result';
 import {
   mergeVersions,
   onlyValues,
+  valuesOfRow,
   type FormField,
   type FormValues,
   type Row,
   type RowBase,
   type RowVersion,
 } from '@/lib/collections/row';
-import { formatMoment, formatShortDay } from '@/lib/text/format';
 import { cn } from '@/lib/utils';
 import {
   valuesOfStep,
@@ -45,6 +45,8 @@ import { sendMerging, type Merging } from './send-row';
 import { typeInto } from './type-into';
 import { TypedValues } from './typed-values';
 import { useSaveShortcut } from './use-save-shortcut';
+
+const Compare = dynamic(() => import('./compare').then(({ Compare }) => Compare), { ssr: false });
 
 const { conflict: copy, collection: collectionCopy } = adminCopy;
 
@@ -180,7 +182,7 @@ export function useRowForm({
     startTransition(async () => {
       const sent = { collection, base: replaced, values: mine };
       const result = await sendMerging(fields, sent, known, (merged) => {
-        restart(merged);
+        restart({ ...merged, values: { ...merged.original, ...merged.values } });
         return texts.saved;
       });
       const { answer, values, original, both, isMerged } = result;
@@ -253,57 +255,57 @@ export function useRowForm({
     conflict:
       conflict &&
       choicesIn(conflict, {
+        fields,
         key: start.base.key,
-        merge: (row) => {
-          const mine = readForm(form.current!, fields);
-          return row
-            ? mergeVersions(fields, { original: conflict.original, mine, row })
-            : { merged: mine, theirs: {}, both: [] };
+        held: () => readForm(form.current!, fields),
+        ask: (next, shown) => {
+          if (shown) restart({ base: start.base, values: shown, original: next.original });
+          setConflict(next);
         },
-        keep: (base, merged, theirs) => {
-          if (base.updated_at) restart({ base, values: merged, original: theirs });
-          saveOver(base, merged, theirs);
-        },
-        take: (base, taken, theirs) => {
-          restart({ base, values: taken, original: theirs });
+        save: saveOver,
+        settle: (base, values, original) => {
+          restart({ base, values, original });
+          const isStored = fields.every(({ name }) => values[name] === original[name]);
+          if (!isStored) return saveOver(base, values, original);
           setConflict(null);
           setErrors({});
-          // What only this form changed is still to be saved.
-          if (fields.every(({ name }) => taken[name] === theirs[name])) settle();
+          settle();
         },
       }),
   };
 }
 
 type Choices = {
+  fields: readonly FormField[];
   key: string;
-  /** What the form holds now, with another version; without one that was deleted. */
-  merge: (row: Row | null) => Pick<Merging, 'merged' | 'theirs' | 'both'>;
-  keep: (base: RowBase, merged: FormValues, theirs: FormValues) => void;
-  take: (base: RowBase, values: FormValues, theirs: FormValues) => void;
+  /** What the form holds now. */
+  held: () => FormValues;
+  /** Goes on asking; `shown` is what the controls hold from then on. */
+  ask: (next: Conflict, shown: FormValues | null) => void;
+  save: (base: RowBase, values: FormValues, known: FormValues) => void;
+  /** Each field is decided: what is not stored yet is saved. */
+  settle: (base: RowVersion, values: FormValues, original: FormValues) => void;
 };
 
 /** A conflict with what an administrator can choose. */
-function choicesIn(conflict: Conflict, { key, merge, keep, take }: Choices) {
-  const otherVersion = conflict.current;
-  const base: RowBase = otherVersion
-    ? { key, updated_at: otherVersion.updated_at }
-    : { key, updated_at: null };
+function choicesIn(conflict: Conflict, { fields, key, held, ask, save, settle }: Choices) {
+  const { current: otherVersion } = conflict;
   return {
     ...conflict,
     otherVersion,
-    /** Over theirs in the fields that both changed; each of the others is from the one who changed it. */
-    keepMine: () => {
-      const { merged, theirs } = merge(otherVersion);
-      keep(base, merged, theirs);
+    /** Where theirs is a deletion. */
+    createAgain: () => save({ key, updated_at: null }, held(), {}),
+    /** Decides one of the fields that both changed. */
+    choose: ({ name }: FormField, isTheirs: boolean) => {
+      if (!otherVersion) return;
+      const { [name]: theirValue = '' } = valuesOfRow(fields, otherVersion);
+      const mine = isTheirs ? { ...held(), [name]: theirValue } : held();
+      const original = { ...conflict.original, [name]: theirValue };
+      const { merged, theirs, both } = mergeVersions(fields, { original, mine, row: otherVersion });
+      if (both.length > 0)
+        return ask({ ...conflict, both, original }, isTheirs ? { ...theirs, ...mine } : null);
+      settle({ key, updated_at: otherVersion.updated_at }, { ...theirs, ...merged }, theirs);
     },
-    takeOther:
-      otherVersion &&
-      (() => {
-        const { merged, theirs, both } = merge(otherVersion);
-        const asked = both.map(({ name }) => name);
-        take(base, { ...merged, ...onlyValues(theirs, (name) => asked.includes(name)) }, theirs);
-      }),
   };
 }
 
@@ -349,11 +351,12 @@ export function RowForm({ form, one, className, children, ...layout }: RowFormPr
         {head}
         {draft ? <DraftNotice draft={draft} /> : null}
         {conflict ? (
-          <ConflictNotice one={one} conflict={conflict} disabled={pending}>
-            {conflict.otherVersion ? (
-              <OtherVersion fields={conflict.both} otherVersion={conflict.otherVersion} />
-            ) : null}
-          </ConflictNotice>
+          <ConflictNotice
+            one={one}
+            conflict={conflict}
+            mine={{ ...values, ...typed }}
+            disabled={pending}
+          />
         ) : null}
         {Object.keys(errors).length > 0 ? (
           <FormMessage variant="error">
@@ -411,71 +414,53 @@ export function RowControls({
   });
 }
 
-/** The stored values of the fields that another administrator changed too. */
-function OtherVersion({
-  fields,
-  otherVersion,
-}: {
-  fields: readonly FormField[];
-  otherVersion: Row;
-}) {
-  return (
-    <dl>
-      {fields.map((field) => (
-        <div key={field.name} className="mt-2">
-          <dt className="font-semibold">{field.label}</dt>
-          <dd className="max-h-48 overflow-y-auto wrap-anywhere">
-            <StoredText text={textOf(field, String(otherVersion[field.name] ?? ''))} />
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-/** What is stored in a field, as a person reads it. */
-function textOf({ kind, options }: FormField, stored: string): string {
-  if (stored && kind === 'moment') return formatMoment(stored);
-  if (stored && kind === 'date') return formatShortDay(stored);
-  return options?.[stored] ?? stored;
-}
-
 type ConflictNoticeProps = {
   one: string;
   conflict: NonNullable<ReturnType<typeof useRowForm>['conflict']>;
+  /** What the form holds. */
+  mine: FormValues;
   disabled: boolean;
-  /** The other version; not shown where it was deleted. */
-  children: ReactNode;
 };
 
-/** Reports an edit conflict, shows the other version, and lets the administrator choose. */
-function ConflictNotice({ one, conflict, disabled, children }: ConflictNoticeProps) {
-  const { keepMine, takeOther, editor } = conflict;
+/** Reports an edit conflict, and lets the administrator choose in each field that both changed. */
+function ConflictNotice({ one, conflict, mine, disabled }: ConflictNoticeProps) {
+  const { createAgain, choose, editor, otherVersion, both } = conflict;
   const notice = useRef<HTMLDivElement>(null);
-  useEffect(() => notice.current?.focus(), []);
+  useEffect(() => notice.current?.focus(), [both.length]);
+  const button = (label: string, onClick: () => void, field?: FormField) => (
+    <Button size="sm" variant="outline" onClick={onClick} disabled={disabled}>
+      {label}
+      {field && both.length > 1 ? <span className="sr-only">: {field.label}</span> : null}
+    </Button>
+  );
   return (
     <FormMessage
       ref={notice}
       tabIndex={-1}
       variant="error"
-      title={takeOther ? copy.changed(one, editor) : copy.deleted(one, editor)}
+      title={otherVersion ? copy.changed(one, editor) : copy.deleted(one, editor)}
     >
-      {takeOther ? (
-        <div className="mt-3 border-t border-dashed border-input pt-3">
-          <p className="text-small text-muted-foreground">{copy.otherVersion}</p>
-          {children}
-        </div>
-      ) : null}
-      <div className="mt-4 mb-1 flex flex-wrap gap-3">
-        <Button size="sm" variant="outline" onClick={keepMine} disabled={disabled}>
-          {takeOther ? copy.keepMine : copy.createAgain}
-        </Button>
-        {takeOther ? (
-          <Button size="sm" variant="outline" onClick={takeOther} disabled={disabled}>
-            {copy.takeOther}
-          </Button>
-        ) : null}
-      </div>
+      {otherVersion ? (
+        <>
+          <p className="text-small text-muted-foreground">{copy.both}</p>
+          <Compare
+            heads={[copy.mine, copy.theirs]}
+            fields={both.map((field) => ({
+              field,
+              before: mine[field.name] ?? '',
+              after: otherVersion[field.name] ?? '',
+              below: (
+                <div className="mt-3 flex flex-wrap gap-3">
+                  {button(copy.keepMine, () => choose(field, false), field)}
+                  {button(copy.takeOther, () => choose(field, true), field)}
+                </div>
+              ),
+            }))}
+          />
+        </>
+      ) : (
+        <div className="mt-4 mb-1">{button(copy.createAgain, createAgain)}</div>
+      )}
     </FormMessage>
   );
 }

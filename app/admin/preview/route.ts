@@ -15,7 +15,7 @@ import { travelsSecurely } from '@/lib/supabase/session';
 const { preview: copy } = adminCopy;
 
 const requestSchema = z.object({
-  intent: z.enum(['show', 'leave']),
+  intent: z.enum(['show', 'beside', 'leave']),
   collection: z.string().transform(findCollection),
   key: uuidSchema,
 });
@@ -43,8 +43,9 @@ export async function POST(request: Request): Promise<Response> {
       return redirectTo(paths.adminRow(name, key));
     }
     if (!address) return new Response(copy.missing, { status: 404 });
-    // It may have become public since the editor was opened.
-    if (!isPublic(row)) await enableDraftMode(address, travelsSecurely(request.headers));
+    // It may have become public since the editor was opened. Beside its editor, a public page is a preview too.
+    if (intent === 'beside' || !isPublic(row))
+      await enableDraftMode(address, travelsSecurely(request.headers));
     return redirectTo(address);
   } catch (error) {
     logFailure('preview-not-shown', error);

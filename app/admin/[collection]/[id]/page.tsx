@@ -22,12 +22,15 @@ import { getRow, listChanges } from '@/lib/collections/row-store';
 import { isOutdated, stateOfTranslation } from '@/lib/collections/row-translations';
 import { sanitiseStoredHtml } from '@/lib/html/sanitize';
 import { NEW_ROW, paths } from '@/lib/paths';
+import { atAddress } from '@/lib/routes';
 import { pageMetadata, SHARE_CARD, shareCardAddress } from '@/lib/seo/page-metadata';
 import { DeskLink } from '../../_components/desk-link';
 import { AdminHeading } from '../../_components/heading';
 import { ListSkeleton, readQuery } from '../../_components/list';
 import { extras } from './_components/extras';
 import { History } from './_components/history';
+import { OriginalChanges } from './_components/original-changes';
+import { BESIDE_GRID, PreviewToggle } from './_components/preview-beside';
 import { RowEditor } from './_components/row-editor';
 import { SharePreview } from './_components/share-preview';
 import { Translations } from './_components/translations';
@@ -102,6 +105,8 @@ async function StoredRow({ params, searchParams }: Props) {
   // Visitors read a translation while they read its original.
   const publicAddress =
     row && [row, original ?? row].every((each) => isPublic(each)) ? address : null;
+  // A page that shows the row alone.
+  const ownPage = address && atAddress(address, 'isOfRow') ? address : null;
   const edited = (original && collection.translation) ?? collection;
   const shown = formFields(edited);
   const fields = row && original ? besideOriginal(shown, row, original) : shown;
@@ -126,6 +131,7 @@ async function StoredRow({ params, searchParams }: Props) {
       }
       state={original ? stateOfTranslation(collection, row, original) : collection.stateOf?.(row)}
       canPreview={address !== null && publicAddress === null}
+      page={ownPage}
       canDelete={kind === 'content' || (kind === 'file' && row.is_used !== true)}
       deletionText={labels.deletion}
       hasTranslations={collection.translatable !== undefined && original === null}
@@ -166,9 +172,13 @@ async function StoredRow({ params, searchParams }: Props) {
               {copy.view}
             </a>
           ) : null}
+          {ownPage ? <PreviewToggle /> : null}
         </AdminHeading>
       )}
-      {form}
+      {row && original ? (
+        <OriginalChanges client={client} collection={collection} row={row} original={original} />
+      ) : null}
+      <div className={BESIDE_GRID}>{form}</div>
       {row && Below ? <Below client={client} row={row} /> : null}
       {row && collection.advice ? <Advice missing={collection.advice(row)} /> : null}
       {row && collection.translatable && !original ? (

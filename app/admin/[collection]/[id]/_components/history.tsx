@@ -1,11 +1,9 @@
-import { StoredText } from '@/components/stored-text';
 import { adminCopy } from '@/content/admin';
-import { wordsOf, type Collection } from '@/lib/collections/collection';
-import type { Field } from '@/lib/collections/fields';
-import type { Row } from '@/lib/collections/row';
+import type { Collection } from '@/lib/collections/collection';
 import type { Change, listChanges } from '@/lib/collections/row-store';
-import { formatShortDay, formatMoment } from '@/lib/text/format';
+import { formatMoment } from '@/lib/text/format';
 import { UndoButton } from '../../../_components/action-buttons';
+import { Compare } from '../../../_components/compare';
 
 const copy = adminCopy.history;
 
@@ -19,7 +17,7 @@ export function History({
 }) {
   if (changes.length === 0) return null;
   return (
-    <section aria-labelledby="history" className="mt-16 max-w-3xl">
+    <section aria-labelledby="history" className="mt-16">
       <h2 id="history" className="text-h3">
         {copy.title}
       </h2>
@@ -31,15 +29,10 @@ export function History({
                 <summary className="cursor-pointer py-2">
                   <ChangeTitle change={change} />
                 </summary>
-                <dl className="mt-3 grid gap-4">
-                  {changedFields(collection, change).map(({ label, before, after }) => (
-                    <div key={label}>
-                      <dt className="font-semibold">{label}</dt>
-                      {change.before ? <Value label={copy.before} value={before} /> : null}
-                      {change.after ? <Value label={copy.after} value={after} /> : null}
-                    </div>
-                  ))}
-                </dl>
+                <Compare
+                  heads={[copy.before, copy.after]}
+                  fields={changedFields(collection, change)}
+                />
                 {change.before ? <UndoButton change={change.id} /> : null}
               </details>
             ) : (
@@ -64,40 +57,13 @@ function ChangeTitle({ change }: { change: Change & { editor: string | null } })
   );
 }
 
-function Value({ label, value }: { label: string; value: string }) {
-  return (
-    <dd className="mt-1 grid gap-x-4 sm:grid-cols-[5rem_1fr]">
-      <span className="text-small text-muted-foreground">{label}</span>
-      <span
-        tabIndex={value.length > 300 ? 0 : undefined}
-        className="max-h-60 overflow-y-auto wrap-anywhere"
-      >
-        {value ? (
-          <StoredText text={value} />
-        ) : (
-          <span className="text-muted-foreground">{copy.nothing}</span>
-        )}
-      </span>
-    </dd>
-  );
-}
-
-/** The history keeps nothing of what visitors sent. */
-const NO_SYSTEMS: ReadonlyMap<string, string> = new Map();
-
-/** The editable fields that a change set, with their values as text. */
-function changedFields(collection: Collection, { before, after }: Change) {
-  const textOf = (row: Row | null, name: string, field: Field) => {
-    const stored = String(row?.[name] ?? '');
-    if (stored && field.kind === 'moment') return formatMoment(stored);
-    if (stored && field.kind === 'date') return formatShortDay(stored);
-    return wordsOf(field, stored, NO_SYSTEMS);
-  };
-  return Object.entries(collection.fields)
+/** The editable fields that a change set. */
+function changedFields({ fields }: Collection, { before, after }: Change) {
+  return Object.entries(fields)
     .map(([name, field]) => ({
-      label: field.label,
-      before: textOf(before, name, field),
-      after: textOf(after, name, field),
+      field,
+      before: before && (before[name] ?? ''),
+      after: after && (after[name] ?? ''),
     }))
-    .filter((field) => field.before !== field.after);
+    .filter(({ before, after }) => (before ?? '') !== (after ?? ''));
 }

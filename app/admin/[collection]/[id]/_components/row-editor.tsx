@@ -10,6 +10,7 @@ import type { FormField, FormValues, RowVersion } from '@/lib/collections/row';
 import { paths } from '@/lib/paths';
 import { DeleteDialog, deleteVersions } from '../../../_components/delete-dialog';
 import { RowForm, useRowForm } from '../../../_components/row-form';
+import { PreviewBeside } from './preview-beside';
 import { PublishHead, type RowHead } from './publish-head';
 import { SaveState } from './save-state';
 
@@ -33,6 +34,8 @@ type RowEditorProps = {
   state?: { badge: string; isQuiet?: boolean };
   /** Whether there is a page of the stored row that visitors do not see. */
   canPreview: boolean;
+  /** The address of the page that shows the stored row alone. */
+  page?: string | null;
   canDelete: boolean;
   /** What the question before a deletion says. */
   deletionText?: string;
@@ -52,6 +55,7 @@ export function RowEditor({
   head,
   state,
   canPreview,
+  page,
   canDelete,
   deletionText = deletion.text,
   hasTranslations = false,
@@ -120,6 +124,9 @@ export function RowEditor({
         {children}
         {head ? null : <SaveBar state={state} form={form} />}
       </RowForm>
+      {page && base.updated_at ? (
+        <PreviewBeside collection={name} row={base} page={page} title={title} />
+      ) : null}
       <DeleteDialog
         title={deletion.title(1, one)}
         text={deletionText}

@@ -1,0 +1,42 @@
+import { adminCopy } from '@/content/admin';
+import type { Collection } from '@/lib/collections/collection';
+import type { Row } from '@/lib/collections/row';
+import { getTranslated, isOutdated } from '@/lib/collections/row-translations';
+import type { Client } from '@/lib/supabase/client';
+import { Compare } from '../../../_components/compare';
+
+const { translations: copy } = adminCopy;
+
+/** Above the form of a translation: what changed in the original since it was translated. */
+export async function OriginalChanges({
+  client,
+  collection,
+  row,
+  original,
+}: {
+  client: Client;
+  collection: Collection;
+  row: Row;
+  original: Row;
+}) {
+  if (!isOutdated(row, original)) return null;
+  const then = await getTranslated(client, collection, row, original);
+  const fields = Object.entries(collection.fields)
+    .filter(([, { kind }]) => ['text', 'textarea', 'html', 'select'].includes(kind))
+    .map(([name, field]) => ({ field, before: then?.[name] ?? '', after: original[name] ?? '' }))
+    .filter(({ before, after }) => before !== after);
+  return (
+    <details open className="mb-8 border-[1.5px] border-l-[6px] border-warning px-4 py-2">
+      <summary className="min-h-11 cursor-pointer content-center">
+        <h2 className="inline text-h4">{copy.changed}</h2>
+      </summary>
+      {!then ? (
+        <p className="pb-2">{copy.notKept}</p>
+      ) : fields.length === 0 ? (
+        <p className="pb-2">{copy.noWords}</p>
+      ) : (
+        <Compare heads={[copy.then, copy.now]} fields={fields} />
+      )}
+    </details>
+  );
+}

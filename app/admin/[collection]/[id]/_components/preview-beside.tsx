@@ -1,0 +1,185 @@
+'use client';
+
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { attempt } from '@/components/forms/drafts';
+import { Button } from '@/components/ui/button';
+import { Spinner } from '@/components/ui/spinner';
+import { adminCopy } from '@/content/admin';
+import type { RowVersion } from '@/lib/collections/row';
+import { paths } from '@/lib/paths';
+import { cn } from '@/lib/utils';
+
+const { preview: copy } = adminCopy;
+
+/** Of what holds the form: it makes room for the preview while it is there. */
+export const BESIDE_GRID =
+  'has-data-[slot=preview-beside]:grid has-data-[slot=preview-beside]:grid-cols-[minmax(26rem,1fr)_minmax(0,1.3fr)] has-data-[slot=preview-beside]:gap-x-8';
+
+/** Below it, the preview has no place beside the text. */
+const WIDE = '(min-width: 90rem)';
+
+/** In the session storage: whether the preview is shown, and as on a phone. */
+const NAME = 'desk-preview';
+type Shown = '' | 'beside' | 'phone';
+
+const listeners = new Set<() => void>();
+let shown: Shown | undefined;
+
+function readShown(): Shown {
+  shown ??= (attempt(() => sessionStorage.getItem(NAME)) ?? '') as Shown;
+  return window.matchMedia(WIDE).matches ? shown : '';
+}
+
+function setShown(next: Shown): void {
+  shown = next;
+  attempt(() => sessionStorage.setItem(NAME, next));
+  for (const listener of listeners) listener();
+}
+
+function onShown(listener: () => void) {
+  const window_ = window.matchMedia(WIDE);
+  window_.addEventListener('change', listener);
+  listeners.add(listener);
+  return () => {
+    window_.removeEventListener('change', listener);
+    listeners.delete(listener);
+  };
+}
+
+function useShown(): Shown {
+  return useSyncExternalStore(onShown, readShown, () => '');
+}
+
+const TOGGLE = 'preview-toggle';
+
+/** Shows the preview beside the text, and takes it away. */
+export function PreviewToggle() {
+  const isShown = useShown() !== '';
+  return (
+    <Button
+      id={TOGGLE}
+      variant="outline"
+      size="sm"
+      className="max-[90rem]:hidden noscript:hidden"
+      aria-pressed={isShown}
+      onClick={() => setShown(isShown ? '' : 'beside')}
+    >
+      {copy.beside}
+    </Button>
+  );
+}
+
+type Props = {
+  collection: string;
+  row: RowVersion;
+  /** The address of its page. */
+  page: string;
+  title: string;
+};
+
+/** The page of the stored row beside its form, where it was asked for. */
+export function PreviewBeside(props: Props) {
+  const shown = useShown();
+  return shown === '' ? null : <Preview {...props} isPhone={shown === 'phone'} />;
+}
+
+function Preview({
+  collection,
+  row: { key, updated_at },
+  page,
+  title,
+  isPhone,
+}: Props & { isPhone: boolean }) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const scrolled = useRef(0);
+  const [attempts, setAttempts] = useState(0);
+  /** Of which load it is known how it went. */
+  const [outcome, setOutcome] = useState({ of: '', isShown: false });
+  const load = `${page} ${updated_at} ${attempts}`;
+  const isLoading = outcome.of !== load;
+  const hasFailed = !isLoading && !outcome.isShown;
+
+  useEffect(() => {
+    const leaving = new AbortController();
+    const asked = new URLSearchParams({ intent: 'beside', collection, key });
+    // Followed by the frame, not by this script: its cookie lets the page be framed.
+    fetch(paths.adminPreview, {
+      method: 'POST',
+      body: asked,
+      redirect: 'manual',
+      signal: leaving.signal,
+    })
+      .then(({ type }) => {
+        if (type !== 'opaqueredirect') throw new Error('no preview');
+        scrolled.current = frame.current?.contentDocument?.defaultView?.scrollY ?? 0;
+        frame.current?.contentWindow?.location.replace(page);
+      })
+      .catch(() => {
+        if (!leaving.signal.aborted) setOutcome({ of: load, isShown: false });
+      });
+    return () => leaving.abort();
+  }, [load, page, collection, key]);
+
+  function onLoad() {
+    const shownPage = frame.current?.contentDocument;
+    if (shownPage?.URL === 'about:blank') return;
+    // It leads back to where this is.
+    shownPage?.querySelector('[data-slot=preview-bar]')?.setAttribute('hidden', '');
+    shownPage?.defaultView?.scrollTo({ top: scrolled.current, behavior: 'instant' });
+    // Without a document the browser shows its own page: the answer may not be framed.
+    setOutcome({ of: load, isShown: Boolean(shownPage) });
+  }
+
+  return (
+    <section
+      data-slot="preview-beside"
+      aria-label={copy.label}
+      className="sticky top-4 grid h-[calc(100dvh-2rem)] grid-rows-[auto_minmax(0,1fr)] self-start"
+    >
+      <div className="flex flex-wrap items-center gap-3 pb-3">
+        <p role="status" className="mr-auto text-small text-muted-foreground">
+          {isLoading ? <Spinner /> : null}
+          <span>{isLoading ? copy.loading : hasFailed ? null : copy.stored}</span>
+        </p>
+        <Button
+          variant="outline"
+          size="sm"
+          aria-pressed={isPhone}
+          onClick={() => setShown(isPhone ? 'beside' : 'phone')}
+        >
+          {copy.phone}
+        </Button>
+        <Button
+          variant="outline"
+          size="sm"
+          onClick={() => {
+            setShown('');
+            document.getElementById(TOGGLE)?.focus();
+          }}
+        >
+          {copy.close}
+        </Button>
+      </div>
+      <div className="relative grid border-[1.5px] border-foreground bg-muted">
+        {hasFailed ? (
+          <div role="alert" className="self-center justify-self-center p-6 text-center">
+            <p className="mb-4">{copy.notShown}</p>
+            <Button variant="outline" size="sm" onClick={() => setAttempts(attempts + 1)}>
+              {copy.retry}
+            </Button>
+          </div>
+        ) : null}
+        <iframe
+          ref={frame}
+          title={copy.frame(title)}
+          onLoad={onLoad}
+          hidden={hasFailed}
+          className={cn(
+            'h-full w-full justify-self-center bg-background',
+            isPhone && 'max-w-[24.375rem]',
+          )}
+        />
+      </div>
+    </section>
+  );
+}
