@@ -69,14 +69,11 @@ const WRONG_MARKS: Readonly<Record<string, RegExp>> = {
 /** A number that a line break could tear from its unit. */
 const TORN = /\d (?:€|EUR|CHF|%|kW|km|min|m|h|°C|Uhr|Euro|eurot)(?!\p{L})/u;
 
-const english = new Map(
-  textsOf(withoutStructure({ ...en, messages: null })).map(({ key, text }) => [key, text]),
-);
+const english = new Map(textsOf(withoutStructure(en)).map(({ key, text }) => [key, text]));
 
 describe.each(languages.slice(1))('the texts in %s', async (language) => {
   const words = (await import(`./${language}/index.ts`)) as object;
-  const all = textsOf({ ...words, messages: null });
-  const texts = all.filter(({ key }) => !IN_A_LANGUAGE_OF_ITS_OWN.test(key));
+  const texts = textsOf(words).filter(({ key }) => !IN_A_LANGUAGE_OF_ITS_OWN.test(key));
 
   it('have the shape of the English ones, without what stands there only', () => {
     expect(texts.map(({ key }) => key).sort()).toEqual([...english.keys()].sort());
@@ -88,6 +85,18 @@ describe.each(languages.slice(1))('the texts in %s', async (language) => {
       texts
         .filter(({ key, text }) => places(text) !== places(english.get(key)))
         .map(({ key }) => key),
+    ).toEqual([]);
+  });
+
+  it('name the limits of a form as the English ones do', () => {
+    const limits = (text = '') =>
+      text.match(/\d[\d.,\u00a0\u202f]*/g)?.map((number) => number.replace(/\D/g, ''));
+    expect(
+      texts
+        .filter(
+          ({ key }) => /^messages\.fields|^limits\.answers/.test(key) && !/phoneAsked$/.test(key),
+        )
+        .filter(({ key, text }) => String(limits(text)) !== String(limits(english.get(key)))),
     ).toEqual([]);
   });
 

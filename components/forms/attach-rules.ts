@@ -1,7 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { createFormControl, type FieldErrors as HookFormErrors } from 'react-hook-form';
 import type { z } from 'zod';
-import { translateMessage, type Messages } from '@/lib/forms/messages';
 import type { FieldErrors } from '@/lib/actions/result';
 
 type Fields = Record<string, string | undefined>;
@@ -23,7 +22,6 @@ export function attachRules(
   form: HTMLFormElement,
   schema: FormSchema,
   onErrors: (errors: FieldErrors) => void,
-  messages: Messages = {},
 ): FieldRules {
   const { register, setValue, handleSubmit, subscribe } = createFormControl<
     Fields,
@@ -41,7 +39,7 @@ export function attachRules(
   }
   subscribe({
     formState: { errors: true },
-    callback: ({ errors }) => onErrors(messagesOf(errors ?? {}, messages)),
+    callback: ({ errors }) => onErrors(messagesOf(errors ?? {})),
   });
 
   return {
@@ -69,10 +67,10 @@ function isTextControl(element: Element): element is TextControl {
   return isControl && !['hidden', 'file'].includes(element.type) && /^\w/.test(element.name);
 }
 
-function messagesOf(errors: HookFormErrors, messages: Messages): FieldErrors {
+function messagesOf(errors: HookFormErrors): FieldErrors {
   const own: FieldErrors = {};
   for (const [name, error] of Object.entries(errors)) {
-    if (typeof error?.message === 'string') own[name] = translateMessage(error.message, messages);
+    if (typeof error?.message === 'string') own[name] = error.message;
   }
   return own;
 }

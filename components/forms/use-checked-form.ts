@@ -2,9 +2,15 @@
 
 import { useRef, useState, type FocusEvent } from 'react';
 import type { FieldErrors, FormAction, FormState } from '@/lib/actions/result';
-import type { Messages } from '@/lib/forms/messages';
+import type { Language } from '@/lib/languages/languages';
+import type { Sentences } from '@/lib/forms/fields';
+import { messagesIn } from '@/components/states/words-of-page';
+import { useLanguage } from '@/components/ui/use-language';
 import type { FieldRules, FormSchema } from './attach-rules';
 import { useFormAction } from './use-form-action';
+
+/** The rules of a form, with what they say in a language. */
+type LoadSchema = () => Promise<(say: Sentences, language: Language) => FormSchema>;
 
 /**
  * {@link useFormAction} for a form that is also checked in the browser, see {@link useFieldRules}. The `<form>`
@@ -13,10 +19,9 @@ import { useFormAction } from './use-form-action';
 export function useCheckedForm<Done extends object>(
   action: FormAction<Done>,
   anchor: string,
-  loadSchema: () => Promise<FormSchema>,
-  messages?: Messages,
+  loadSchema: LoadSchema,
 ) {
-  const rules = useFieldRules(loadSchema, messages);
+  const rules = useFieldRules(loadSchema);
   const { state, pending, attributes } = useFormAction(action, anchor, async (form) =>
     (await rules.check(form)) ? new FormData(form) : null,
   );
@@ -37,19 +42,22 @@ export function useServerErrors(state: FormState<object>, checked: FieldErrors |
 }
 
 /**
- * Checks the fields of a form against a schema. The schema, zod and react-hook-form are loaded when the form first gets
- * the focus, because they are too heavy for a page that is only read. If they cannot be loaded, the server, which has the
- * same schema, is the only one to check.
- *
- * @param messages in the language of the page, where it is not English
+ * Checks the fields of a form against a schema. The schema, its sentences, zod and react-hook-form are loaded when the form
+ * first gets the focus, because they are too heavy for a page that is only read. If they cannot be loaded, the server, which
+ * has the same schema, is the only one to check.
  */
-export function useFieldRules(loadSchema: () => Promise<FormSchema>, messages?: Messages) {
+export function useFieldRules(loadSchema: LoadSchema) {
+  const language = useLanguage();
   const rules = useRef<Promise<FieldRules | null>>(null);
   const [errors, setErrors] = useState<FieldErrors | null>(null);
 
   function attach(form: HTMLFormElement): Promise<FieldRules | null> {
-    return (rules.current ??= Promise.all([import('./attach-rules'), loadSchema()]).then(
-      ([{ attachRules }, schema]) => attachRules(form, schema, setErrors, messages),
+    return (rules.current ??= Promise.all([
+      import('./attach-rules'),
+      messagesIn(language),
+      loadSchema(),
+    ]).then(
+      ([{ attachRules }, say, schema]) => attachRules(form, schema(say, language), setErrors),
       () => (rules.current = null), // the next focus tries again
     ));
   }

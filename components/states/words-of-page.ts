@@ -1,4 +1,5 @@
 import type { Words } from '@/content/languages';
+import type { Sentences } from '@/lib/forms/fields';
 import type { Language } from '@/lib/languages/languages';
 import { splitLanguage } from '@/lib/languages/local-path';
 
@@ -9,6 +10,20 @@ const load = {
   nl: () => import('@/content/nl/index'),
   et: () => import('@/content/et/index'),
 };
+
+/** What the rules of forms say. */
+const loadMessages = {
+  en: () => import('@/content/en/messages'),
+  de: () => import('@/content/de/messages'),
+  fr: () => import('@/content/fr/messages'),
+  nl: () => import('@/content/nl/messages'),
+  et: () => import('@/content/et/messages'),
+};
+
+/** What the rules of forms say in a language: for a form that is checked in the browser, once it is used. */
+export async function messagesIn(language: Language): Promise<Sentences> {
+  return (await loadMessages[language]()).fields;
+}
 
 /**
  * The language of the address and its words, for error files: the framework gives them no props, and an answer that failed has

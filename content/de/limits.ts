@@ -26,3 +26,30 @@ export const tooMany: Texts<typeof en.tooMany> = {
 export const sendAgain: Texts<typeof en.sendAgain> = {
   demo: 'Das ging so schnell, dass wir nicht sicher sind, ob ein Mensch es gesendet hat. Bitte klicken Sie noch einmal.',
 };
+
+export const answers: Texts<typeof en.answers> = {
+  passwordRequired: 'Bitte geben Sie Ihr Passwort ein.',
+  passwordTooShort: 'Das Passwort muss mindestens 10\u00a0Zeichen lang sein.',
+  passwordTooLong: 'Das Passwort darf höchstens 72\u00a0Zeichen lang sein.',
+  passwordOfTooManyBytes:
+    'Das Passwort ist zu lang: Es darf höchstens 72\u00a0Bytes haben, und Buchstaben wie é oder ж zählen als zwei, andere als drei oder vier. Bitte wählen Sie ein kürzeres.',
+  passwordEasyToGuess:
+    'Dieses Passwort ist leicht zu erraten. Bitte wählen Sie ein anderes, zum Beispiel vier Wörter, die nicht zusammengehören.',
+  typedPasswordTooLong: 'Das Passwort darf höchstens 1024\u00a0Zeichen lang sein.',
+  serviceAway:
+    'Die Anmeldung ist zurzeit nicht erreichbar. Bitte versuchen Sie es in einer Minute noch einmal.',
+  busy: 'Bei uns kommen gerade viele Anfragen an. Was Sie geschrieben haben, steht noch hier: Bitte versuchen Sie es in {wait} noch einmal.',
+  tooLarge:
+    'Das ist mehr, als in das Formular passt. Bitte kürzen Sie es oder laden Sie die Seite neu und füllen Sie das Formular noch einmal aus.',
+};
+
+export const authErrors: Texts<typeof en.authErrors> = {
+  weak_password:
+    'Dieses Passwort ist als schwach bekannt und leicht zu erraten. Bitte wählen Sie ein anderes.',
+  same_password: 'Das neue Passwort muss sich vom bisherigen unterscheiden.',
+  validation_failed: 'Diese E-Mail-Adresse ist nicht gültig.',
+  signup_disabled: 'Zurzeit können keine Konten angelegt werden.',
+  email_provider_disabled: 'Zurzeit können keine Konten angelegt werden.',
+  over_request_rate_limit:
+    'Zurzeit zu viele Anfragen. Bitte versuchen Sie es in ein paar Minuten noch einmal.',
+};

@@ -21,3 +21,29 @@ export const tooMany = {
 export const sendAgain = {
   demo: 'That was too quick for us to be sure that a person sent it. Please press the button once more.',
 } as const;
+
+/** What only the server says: beside a password, and of a form that was not taken. */
+export const answers = {
+  passwordRequired: 'Please enter your password.',
+  passwordTooShort: 'Password must be at least 10 characters',
+  passwordTooLong: 'Password can be at most 72 characters',
+  passwordOfTooManyBytes:
+    'Password is too long: it can have 72 bytes, and letters such as é or ж count as two, others as three or four. Please choose a shorter one.',
+  passwordEasyToGuess:
+    'This password is easy to guess. Please choose another one, such as four words that do not belong together.',
+  typedPasswordTooLong: 'Password can be at most 1024 characters',
+  serviceAway: 'The sign-in service cannot be reached at the moment. Please try again in a minute.',
+  busy: 'We are getting many requests at the moment. What you typed is still here: please try again in {wait}.',
+  tooLarge:
+    'This is more than the form has room for. Please shorten it, or reload the page and fill in the form again.',
+} as const;
+
+/** The sentences of the auth service, under its codes. */
+export const authErrors = {
+  weak_password: 'Password is known to be weak and easy to guess, please choose a different one.',
+  same_password: 'New password should be different from the old password.',
+  validation_failed: 'Unable to validate email address: invalid format',
+  signup_disabled: 'Signups not allowed for this instance',
+  email_provider_disabled: 'Email signups are disabled',
+  over_request_rate_limit: 'Request rate limit reached',
+} as const;

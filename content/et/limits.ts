@@ -25,3 +25,28 @@ export const tooMany: Texts<typeof en.tooMany> = {
 export const sendAgain: Texts<typeof en.sendAgain> = {
   demo: 'See käis nii kiiresti, et me ei ole kindlad, kas saatja oli inimene. Palun vajutage nuppu veel kord.',
 };
+
+export const answers: Texts<typeof en.answers> = {
+  passwordRequired: 'Palun sisestage oma parool.',
+  passwordTooShort: 'Paroolis peab olema vähemalt 10\u00a0märki.',
+  passwordTooLong: 'Paroolis võib olla kuni 72\u00a0märki.',
+  passwordOfTooManyBytes:
+    'Parool on liiga pikk: selles võib olla 72\u00a0baiti ning tähed nagu é või ж lähevad kirja kahena, mõned kolme või neljana. Palun valige lühem.',
+  passwordEasyToGuess:
+    'Seda parooli on kerge ära arvata. Palun valige mõni teine, näiteks neli sõna, mis kokku ei kuulu.',
+  typedPasswordTooLong: 'Paroolis võib olla kuni 1024\u00a0märki.',
+  serviceAway: 'Sisselogimisteenusega ei saa praegu ühendust. Palun proovige minuti pärast uuesti.',
+  busy: 'Meile tuleb praegu palju päringuid. Kõik, mida kirjutasite, on siin alles: palun oodake {wait} ja proovige uuesti.',
+  tooLarge:
+    'Seda on rohkem, kui vormi mahub. Palun lühendage seda või laadige leht uuesti ja täitke vorm veel kord.',
+};
+
+export const authErrors: Texts<typeof en.authErrors> = {
+  weak_password: 'See parool on teadaolevalt nõrk ja kergesti äraarvatav. Palun valige mõni teine.',
+  same_password: 'Uus parool peab olema teistsugune kui vana.',
+  validation_failed: 'See e-posti aadress ei ole korrektne.',
+  signup_disabled: 'Praegu kontosid luua ei saa.',
+  email_provider_disabled: 'Praegu kontosid luua ei saa.',
+  over_request_rate_limit:
+    'Praegu on päringuid liiga palju. Palun proovige mõne minuti pärast uuesti.',
+};

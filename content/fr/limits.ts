@@ -25,3 +25,29 @@ export const tooMany: Texts<typeof en.tooMany> = {
 export const sendAgain: Texts<typeof en.sendAgain> = {
   demo: 'L’envoi a été si rapide que nous préférons vérifier qu’il vient d’une personne. Merci d’appuyer encore une fois sur le bouton.',
 };
+
+export const answers: Texts<typeof en.answers> = {
+  passwordRequired: 'Saisissez votre mot de passe.',
+  passwordTooShort: 'Le mot de passe doit compter au moins 10\u00a0caractères.',
+  passwordTooLong: 'Le mot de passe peut compter au plus 72\u00a0caractères.',
+  passwordOfTooManyBytes:
+    'Le mot de passe est trop long\u00a0: il peut compter au plus 72\u00a0octets, et des lettres comme é ou ж comptent pour deux, d’autres pour trois ou quatre. Choisissez-en un plus court.',
+  passwordEasyToGuess:
+    'Ce mot de passe est facile à deviner. Choisissez-en un autre, par exemple quatre mots qui ne vont pas ensemble.',
+  typedPasswordTooLong: 'Le mot de passe peut compter au plus 1\u202f024\u00a0caractères.',
+  serviceAway:
+    'La connexion aux comptes est indisponible pour le moment. Merci de réessayer dans une minute.',
+  busy: 'Nous recevons beaucoup de demandes en ce moment. Ce que vous avez écrit est toujours là\u00a0: merci de réessayer dans {wait}.',
+  tooLarge:
+    'C’est plus que le formulaire ne peut contenir. Raccourcissez votre texte, ou rechargez la page et remplissez à nouveau le formulaire.',
+};
+
+export const authErrors: Texts<typeof en.authErrors> = {
+  weak_password: 'Ce mot de passe est connu, faible et facile à deviner. Choisissez-en un autre.',
+  same_password: 'Le nouveau mot de passe doit être différent de l’ancien.',
+  validation_failed: 'Cette adresse e-mail n’est pas valide.',
+  signup_disabled: 'Il n’est pas possible de créer un compte actuellement.',
+  email_provider_disabled: 'Il n’est pas possible de créer un compte actuellement.',
+  over_request_rate_limit:
+    'Trop de demandes en ce moment. Merci de réessayer dans quelques minutes.',
+};

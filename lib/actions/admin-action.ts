@@ -2,8 +2,8 @@ import 'server-only';
 import type { User } from '@supabase/supabase-js';
 import { unstable_rethrow } from 'next/navigation';
 import type { z } from 'zod';
+import { answers } from '../../content/en/limits.ts';
 import { currentAccess } from '../auth/require-admin.ts';
-import { SERVICE_AWAY } from '../auth/service-away.ts';
 import { DataError } from '../supabase/read.ts';
 import { logEvent, logFailure } from '../log.ts';
 import { CALL_LIMITS, findExcess } from '../forms/input-size.ts';
@@ -40,7 +40,7 @@ export function adminAction<Schema extends z.ZodType, Done extends { status: str
 ) {
   return async (input: z.input<Schema>): Promise<Done | Refused> => {
     const { client, access } = await currentAccess();
-    if (access.role === 'unknown') return { status: 'failed', message: SERVICE_AWAY };
+    if (access.role === 'unknown') return { status: 'failed', message: answers.serviceAway };
     if (access.role !== 'admin') {
       logEvent('admin-action-denied', { action: name, role: access.role });
       return { status: 'failed', message: SIGNED_OUT };

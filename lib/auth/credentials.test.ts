@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest';
 import { fieldErrorsOf } from '../actions/result.ts';
-import { signInSchema, signUpSchema } from './credentials.ts';
+import { wordsIn } from '../../content/words.ts';
+import { signInSchemaIn, signUpSchemaIn } from './credentials.ts';
+
+const signInSchema = signInSchemaIn(wordsIn('en'));
+const signUpSchema = signUpSchemaIn(wordsIn('en'));
 
 it('sign-in trims the address and takes any password', () => {
   expect(signInSchema.parse({ email: ' ada@example.ch ', password: 'x' })).toEqual({

@@ -3,16 +3,12 @@ import { isAuthRetryableFetchError, type AuthError } from '@supabase/supabase-js
 
 const TOO_MANY_REQUESTS = 429;
 
-/** The message when sign-in fails because a service is down. It does not say that the account is unknown. */
-export const SERVICE_AWAY =
-  'The sign-in service cannot be reached at the moment. Please try again in a minute.';
-
 /** Whether an error says that the auth service did not answer, and nothing about the person who asked. */
 export function isServiceAway(error: AuthError): boolean {
   return (
     isAuthRetryableFetchError(error) ||
     error.name === 'AuthUnknownError' ||
-    // With a code it is the service itself that speaks, and its own sentence is shown.
+    // With a code it is the service itself that speaks, and says what is wrong.
     (error.status === TOO_MANY_REQUESTS && !error.code)
   );
 }

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { applicationFieldsSchema } from './application-schema.ts';
-import { jobApplicationSchema } from './application-upload.ts';
+import { fields as say } from '../../content/en/messages.ts';
+import { applicationFieldsSchemaIn } from './application-schema.ts';
+import { jobApplicationSchemaIn } from './application-upload.ts';
+
+const applicationFieldsSchema = applicationFieldsSchemaIn(say);
+const jobApplicationSchema = jobApplicationSchemaIn(say, 'en');
 
 const fields = { fullName: 'Ada Meier', email: 'ada@example.ch' };
 const jobId = '06dad3a1-1d3b-418e-b4b0-3e98024e7f31';

@@ -1,22 +1,20 @@
 import { visibleLength } from '../text/clean-text.ts';
-import { emailWith, line, optional, optionalPhone, text } from '../forms/fields.ts';
+import { fieldsIn, optional, type Sentences } from '../forms/fields.ts';
 import { z } from '../zod.ts';
 
-const NAME = 'Full name must be at least 2 characters.';
 const LONGEST_LETTER = 10_000;
 
-// Counted in whole characters, as the database counts them.
-const fullName = line(200, 'Full name can be at most 200 characters.', NAME).refine(
-  (name) => visibleLength(name) >= 2,
-  NAME,
-);
-
-const coverLetter = text(LONGEST_LETTER, 'The cover letter can be at most 10,000 characters.');
-
 /** What the text fields of an application send. Form and action parse with it. */
-export const applicationFieldsSchema = z.object({
-  fullName,
-  email: emailWith('Please enter a valid email address.'),
-  phone: optionalPhone,
-  coverLetter: optional(coverLetter),
-});
+export function applicationFieldsSchemaIn(say: Sentences) {
+  const { emailWith, line, optionalPhone, text } = fieldsIn(say);
+  return z.object({
+    // Counted in whole characters, as the database counts them.
+    fullName: line(200, say.fullNameTooLong, say.fullNameTooShort).refine(
+      (name) => visibleLength(name) >= 2,
+      say.fullNameTooShort,
+    ),
+    email: emailWith(say.emailAsked),
+    phone: optionalPhone,
+    coverLetter: optional(text(LONGEST_LETTER, say.coverLetterTooLong)),
+  });
+}

@@ -1,7 +1,7 @@
 import { strToU8, zipSync, type Zippable } from 'fflate';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { judgeResume } from './resume-content.ts';
+import { resumeKind } from './resume-content.ts';
 
 const OLE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
 const PDF = strToU8('%PDF-1.7\n1 0 obj\nendobj\n%%EOF\n');
@@ -22,10 +22,7 @@ function compound(name: string): Uint8Array {
 
 const joined = (before: string, bytes: Uint8Array) => Buffer.concat([strToU8(before), bytes]);
 
-const kindOf = async (bytes: Uint8Array, name = 'cv') => {
-  const content = await judgeResume(bytes, name);
-  return 'kind' in content ? content.kind : null;
-};
+const kindOf = (bytes: Uint8Array, name = 'cv') => resumeKind(bytes, name);
 
 it('knows a PDF and both kinds of Word document by their content and ignores their name', async () => {
   const files = { pdf: PDF, doc: compound('WordDocument'), docx: docx() };
@@ -90,7 +87,7 @@ it('answers any bytes behind any beginning with a kind or a refusal', async () =
   await fc.assert(
     fc.asyncProperty(beginning, fc.uint8Array({ maxLength: 4096 }), name, async (...parts) => {
       const bytes = Buffer.concat([Buffer.from(parts[0], 'latin1'), parts[1]]);
-      expect(Object.keys(await judgeResume(new Uint8Array(bytes), parts[2]))).toHaveLength(1);
+      expect([null, 'pdf', 'doc', 'docx']).toContain(await kindOf(new Uint8Array(bytes), parts[2]));
     }),
     { numRuns: 300 },
   );

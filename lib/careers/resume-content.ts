@@ -2,13 +2,6 @@ import 'server-only';
 import { fileTypeFromBuffer } from 'file-type';
 import { RESUME_TYPES, type ResumeKind } from './resume-file.ts';
 
-/** What a file holds: a document of a kind that is taken, or the sentence that says why it is not. */
-export type ResumeContent = { kind: ResumeKind } | { refusal: string };
-
-const NO_DOCUMENT: ResumeContent = {
-  refusal: 'This file does not hold what its name says. Please save it again as PDF, DOC or DOCX.',
-};
-
 /** A Word document up to 2003 is a compound file with a stream of this name (MS-DOC, 2.1.1), written in UTF-16. */
 const WORD_STREAM = Buffer.from('WordDocument\0', 'utf16le');
 
@@ -19,14 +12,14 @@ const WORD_STREAM = Buffer.from('WordDocument\0', 'utf16le');
 const LATE_PDF = /^(?!\s*(?:#!|\/\/|\/\*|MZ))[^<]{0,1016}?%PDF-[12]\.\d/;
 
 /**
- * Judges a resume by its content; the name decides only whether rich text is taken, which Word has long saved as .doc. What
- * a document carries is not judged: it is stored privately, and downloaded, never shown. Never throws.
+ * The kind of a resume by its content, or null for what is none; the name decides only whether rich text is taken, which Word
+ * has long saved as .doc. What a document carries is not judged: it is stored privately, and downloaded, never shown. Never
+ * throws.
  */
-export async function judgeResume(bytes: Uint8Array, name: string): Promise<ResumeContent> {
+export async function resumeKind(bytes: Uint8Array, name: string): Promise<ResumeKind | null> {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const type = await fileTypeFromBuffer(file).catch(() => undefined);
-  const kind = kindOf(file, type?.mime, name);
-  return kind ? { kind } : NO_DOCUMENT;
+  return kindOf(file, type?.mime, name);
 }
 
 function kindOf(file: Buffer, type: string | undefined, name: string): ResumeKind | null {

@@ -1,3 +1,7 @@
+import type { Sentences } from '../forms/fields.ts';
+import type { Language } from '../languages/languages.ts';
+import { fillIn } from '../text/fill-in.ts';
+
 /** The kinds of file that a resume may have, with the media type that the bucket stores each under. */
 export const RESUME_TYPES = {
   pdf: 'application/pdf',
@@ -20,8 +24,6 @@ export const LARGEST_RESUME = 5 * MEGABYTE;
 /** The largest application, its file and its texts, in bytes: `bodySizeLimit` in next.config.ts. */
 export const LARGEST_APPLICATION = 6 * MEGABYTE;
 
-const WRONG_KIND = 'Please choose a PDF, DOC or DOCX file.';
-
 // What follows the last dot of a name, unless it is the rest of a sentence or a number ("Dr. Meier", "CV 25.11.2026").
 const EXTENSION = /\.([a-z][a-z0-9]*)[\s\0/\\]*$/i;
 
@@ -33,21 +35,26 @@ function isNamedLikeResume(name: string): boolean {
 }
 
 /** Why a file cannot be a resume, by its name and size, or null. What it holds is judged by the server. */
-export function refuseResume({ name, size }: Pick<File, 'name' | 'size'>): string | null {
-  if (!isNamedLikeResume(name)) return WRONG_KIND;
-  if (size === 0) return 'This file is empty. Please choose another one.';
+export function refuseResume(
+  { name, size }: Pick<File, 'name' | 'size'>,
+  say: Sentences,
+  language: Language,
+): string | null {
+  if (!isNamedLikeResume(name)) return say.resumeOfOtherKind;
+  if (size === 0) return say.resumeEmpty;
   if (size <= LARGEST_RESUME) return null;
   // Rounded up, so that a file just above the limit is not said to have its size.
   const megabytes = Math.ceil((size / MEGABYTE) * 10) / 10;
-  return `This file has ${megabytes} MB. Please choose one of at most 5 MB.`;
+  const written = megabytes.toLocaleString(language, { useGrouping: false });
+  return fillIn(say.resumeTooLarge, { size: written });
 }
 
 /** Why a chosen file can no longer be sent, or null. Browsers refuse to read a file that changed after it was chosen. */
-export async function refuseChangedFile(file: File): Promise<string | null> {
+export async function refuseChangedFile(file: File, say: Sentences): Promise<string | null> {
   try {
     await file.slice(0, 1).arrayBuffer();
     return null;
   } catch {
-    return `The file ${file.name} was changed, moved or deleted after you chose it. Please choose it again.`;
+    return fillIn(say.resumeChanged, { file: file.name });
   }
 }

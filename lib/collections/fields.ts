@@ -1,6 +1,7 @@
+import { fieldRules } from '../../content/desk-fields.ts';
 import { countryName } from '../forms/countries.ts';
 import { linkAddress } from '../html/link-address.ts';
-import { line, numberIn, text as lines, typedNumber } from '../forms/fields.ts';
+import { line, numberIn, text as lines, typedNumber } from '../forms/english-fields.ts';
 import { NOON, readSwissTime } from '../text/swiss-time.ts';
 import { z } from '../zod.ts';
 import { NONE } from './none.ts';
@@ -105,7 +106,7 @@ function textField(
 
 /** A country, or several that are separated by commas; written in one of four languages, stored by its English name. */
 export function countries({ several, ...common }: Common & { several?: true }): Field {
-  const schema = line(2000, `${common.label} can be at most 2000 characters`).transform(
+  const schema = line(2000, fieldRules.tooLong(common.label, 2000)).transform(
     (written, context) => {
       const parts = several ? written.split(',') : [written];
       const named = parts.map((part) => part.trim()).filter(Boolean);
@@ -198,12 +199,12 @@ export function html({
 
 /** A whole number. */
 export function integer(common: Common): Field {
-  const sentence = `${common.label} must be a whole number`;
+  const sentence = fieldRules.notWhole(common.label);
   const schema = typedNumber(sentence)
     .transform(numberIn({ decimals: 0 }, sentence))
     .refine(
       (value) => Math.abs(value) <= INTEGER_LIMIT,
-      `${common.label} must be between ${-INTEGER_LIMIT} and ${INTEGER_LIMIT}`,
+      fieldRules.outOfRange(common.label, -INTEGER_LIMIT, INTEGER_LIMIT),
     );
   return { ...common, kind: 'number', schema };
 }
@@ -255,7 +256,7 @@ export function day({
   optional = false,
   ...common
 }: Common & { asTime?: boolean; optional?: boolean }): Field {
-  const sentence = `${common.label} must be a date`;
+  const sentence = fieldRules.noDay(common.label);
   const date = z.iso.date(sentence);
   const schema = asTime
     ? z.union([storedMoment, date.transform((written) => `${written}${NOON}`)], sentence)
@@ -286,7 +287,7 @@ const storedMoment = z.iso
  */
 export function moment({ optional = false, ...common }: Common & { optional?: boolean }): Field {
   const { label } = common;
-  const schema = z.string(`${label} must be a day with its time`).transform((written, context) => {
+  const schema = z.string(fieldRules.noMoment(label)).transform((written, context) => {
     if (written === '' && optional) return null;
     if (storedMoment.safeParse(written).success) return written;
     const read = readSwissTime(written);
@@ -294,7 +295,7 @@ export function moment({ optional = false, ...common }: Common & { optional?: bo
     const message =
       read === 'missing'
         ? 'This time does not exist: in that night clocks in Zurich go from 02:00 to 03:00'
-        : `${label} must be a day with its time`;
+        : fieldRules.noMoment(label);
     context.addIssue({ code: 'custom', message });
     return z.NEVER;
   });
@@ -306,7 +307,7 @@ export function select({
   options,
   ...common
 }: Common & { options: Readonly<Record<string, string>> }): Field {
-  const values = z.enum(Object.keys(options), `Choose one of the values of ${common.label}`);
+  const values = z.enum(Object.keys(options), fieldRules.noChoice(common.label));
   const schema = values.transform((value) => (value === NONE ? null : value));
   return { ...common, kind: 'select', optional: NONE in options, options, schema };
 }
@@ -316,8 +317,9 @@ function textSchema(
   label: string,
   { max, blank, pattern }: Pick<TextOptions, 'max' | 'blank' | 'pattern'>,
 ) {
-  return base(max, `${label} can be at most ${max} characters`, `${label} is required`)
-    .refine((value) => value !== '' || blank !== undefined, `${label} is required`)
+  const required = fieldRules.required(label);
+  return base(max, fieldRules.tooLong(label, max), required)
+    .refine((value) => value !== '' || blank !== undefined, required)
     .refine((value) => value === '' || !pattern || pattern[0].test(value), pattern?.[1] ?? '')
     .transform((value) => (value === '' && blank !== undefined ? blank : value));
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { cache } from 'react';
-import { refuseUnreadable } from '../text/clean-text.ts';
+import { beforeUnreadable } from '../text/clean-text.ts';
 import { keyOf, listedColumns, type Collection, type Sort } from './collection.ts';
 import { settingsRow, type Row, type RowVersion } from './row.ts';
 import { CALL_LIMITS, findExcess } from '../forms/input-size.ts';
@@ -423,7 +423,7 @@ const cursorSchema = z
       z
         .string()
         .max(500)
-        .refine((part) => !refuseUnreadable(part)),
+        .refine((part) => beforeUnreadable(part) === null),
       z.number(),
       z.null(),
     ]),

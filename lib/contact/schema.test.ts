@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { fieldErrorsOf } from '../actions/result.ts';
 import { languages, type Language } from '../languages/languages.ts';
-import { contactRequestSchema, contactRequestSchemaIn } from './schema.ts';
+import { fields as say } from '../../content/en/messages.ts';
+import { contactRequestSchemaIn } from './schema.ts';
+
+const contactRequestSchema = contactRequestSchemaIn(say, 'en');
 
 const valid = {
   firstName: ' Ada ',
@@ -55,7 +58,10 @@ describe('contactRequestSchema', () => {
   it('reads a number by the language of the page, and asks where it can mean two', () => {
     const which = 'This can mean 1 or 1000. Please type the one that you mean.';
     const read = (language: Language, properties: string) => {
-      const { data, error } = contactRequestSchemaIn(language).safeParse({ ...valid, properties });
+      const { data, error } = contactRequestSchemaIn(say, language).safeParse({
+        ...valid,
+        properties,
+      });
       return data?.properties ?? error?.issues[0]?.message;
     };
     for (const typed of ["1'200", '1\u202f200', '1.200', '1,200'])

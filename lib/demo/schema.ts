@@ -1,20 +1,23 @@
 import { demoLanguages } from './languages.ts';
-import { phone, shortLine } from '../forms/fields.ts';
+import { fieldsIn, type Sentences } from '../forms/fields.ts';
 import { z } from '../zod.ts';
 
 /** What the demo form sends; the field names are those that the server function reads. */
-export const demoBookingSchema = z.object({
-  name: shortLine('First name'),
-  lastName: shortLine('Last name'),
-  language: z.enum(
-    demoLanguages.map(({ code }) => code),
-    'Language is required',
-  ),
-  phoneNumber: phone.min(1, 'Phone number is required'),
-});
+export function demoBookingSchemaIn(say: Sentences) {
+  const { phone, shortLine } = fieldsIn(say);
+  return z.object({
+    name: shortLine(say.firstNameTooLong, say.firstNameRequired),
+    lastName: shortLine(say.lastNameTooLong, say.lastNameRequired),
+    language: z.enum(
+      demoLanguages.map(({ code }) => code),
+      say.languageRequired,
+    ),
+    phoneNumber: phone.min(1, say.phoneRequired),
+  });
+}
 
 /** A demo booking on its way to the server function. */
-export type DemoBooking = z.output<typeof demoBookingSchema>;
+export type DemoBooking = z.output<ReturnType<typeof demoBookingSchemaIn>>;
 
 const text = z.string().nullish();
 

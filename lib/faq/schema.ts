@@ -1,6 +1,7 @@
+import { fieldRules } from '../../content/desk-fields.ts';
 import { cleanLine, visibleLength } from '../text/clean-text.ts';
 import type { Language } from '../languages/languages.ts';
-import { line, numberIn, text, typedNumber } from '../forms/fields.ts';
+import { line, numberIn, text, typedNumber } from '../forms/english-fields.ts';
 import { z } from '../zod.ts';
 
 /** The longest texts an FAQ item may hold; the form shows them as limits, the schema enforces them. */
@@ -9,22 +10,22 @@ export const faqLimits = { question: 300, answer: 5000, category: 80 } as const;
 /** What Postgres holds in an integer. */
 const LEAST_ORDER = -(2 ** 31);
 const GREATEST_ORDER = 2 ** 31 - 1;
-const orderRange = `Order must be between ${LEAST_ORDER} and ${GREATEST_ORDER}`;
+const orderRange = fieldRules.outOfRange('Order', LEAST_ORDER, GREATEST_ORDER);
 
-/** What cannot be seen does not count; characters are whole ones, as the database counts them. */
-function atLeast(count: number) {
-  return (written: string) => visibleLength(written) >= count;
+/** A text that is asked for. What cannot be seen does not count; characters are whole ones, as the database counts them. */
+function asked(kind: typeof line, label: string, least: number, most: number) {
+  return kind(most, fieldRules.tooLong(label, most)).refine(
+    (written) => visibleLength(written) >= least,
+    fieldRules.tooShort(label, least),
+  );
 }
 
 // An empty field and a missing one are the same to the person who fills in the form: both are stored as null.
-const category = line(
-  faqLimits.category,
-  `Category can be at most ${faqLimits.category} characters`,
-)
+const category = line(faqLimits.category, fieldRules.tooLong('Category', faqLimits.category))
   .nullish()
   .transform((value) => value || null);
 
-const NO_ORDER = 'Order must be a whole number';
+const NO_ORDER = fieldRules.notWhole('Order');
 
 const displayOrder = z
   .union([typedNumber(NO_ORDER), z.number()], NO_ORDER)
@@ -40,14 +41,8 @@ const displayOrder = z
  * form's strings as well as its own result, so parsing twice changes nothing.
  */
 export const faqItemSchema = z.object({
-  question: line(
-    faqLimits.question,
-    `Question can be at most ${faqLimits.question} characters`,
-  ).refine(atLeast(5), 'Question must be at least 5 characters'),
-  answer: text(faqLimits.answer, `Answer can be at most ${faqLimits.answer} characters`).refine(
-    atLeast(10),
-    'Answer must be at least 10 characters',
-  ),
+  question: asked(line, 'Question', 5, faqLimits.question),
+  answer: asked(text, 'Answer', 10, faqLimits.answer),
   category,
   display_order: displayOrder,
 });

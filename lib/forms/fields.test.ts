@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { emailWith, isSlug, line, phone, text } from './fields.ts';
+import { emailWith, line, phone, text } from './english-fields.ts';
+import { isSlug } from './fields.ts';
 
 it('isSlug takes words with single hyphens between them, and nothing long', () => {
   for (const slug of ['about', 'terms-of-service', '2026', 'a'.repeat(100)])

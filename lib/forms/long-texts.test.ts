@@ -3,13 +3,14 @@ import type { z } from 'zod';
 import { fieldErrorsOf } from '../actions/result.ts';
 import { normalizeText } from '../text/clean-text.ts';
 import { collections } from '../desk/collections.ts';
-import { contactRequestSchema } from '../contact/schema.ts';
-import { administratorSchema, resetRequestSchema, signUpSchema } from '../auth/credentials.ts';
-import { demoBookingSchema } from '../demo/schema.ts';
+import { contactRequestSchemaIn } from '../contact/schema.ts';
+import { administratorSchema, resetRequestSchemaIn, signUpSchemaIn } from '../auth/credentials.ts';
+import { demoBookingSchemaIn } from '../demo/schema.ts';
 import { plainPhoneNumber } from './fields.ts';
 import { readNumber } from '../text/read-number.ts';
-import { applicationFieldsSchema } from '../careers/application-schema.ts';
-import { newsletterSchema } from '../newsletter/schema.ts';
+import { applicationFieldsSchemaIn } from '../careers/application-schema.ts';
+import { newsletterSchemaIn } from '../newsletter/schema.ts';
+import { wordsIn } from '../../content/words.ts';
 
 // What cleaning costs is bounded by the length that it is given, and what no text holds is refused. Every text field of
 // every form is tried.
@@ -24,14 +25,17 @@ const hostile = {
   nulls: '\0'.repeat(LONG),
 };
 
+const words = wordsIn('en');
+const say = words.messages.fields;
+
 // What the site writes by itself has no form.
 const forms: Record<string, z.ZodType> = {
-  contact: contactRequestSchema,
-  application: applicationFieldsSchema,
-  demo: demoBookingSchema,
-  newsletter: newsletterSchema,
-  'sign-up': signUpSchema,
-  reset: resetRequestSchema,
+  contact: contactRequestSchemaIn(say, 'en'),
+  application: applicationFieldsSchemaIn(say),
+  demo: demoBookingSchemaIn(say),
+  newsletter: newsletterSchemaIn(say),
+  'sign-up': signUpSchemaIn(words),
+  reset: resetRequestSchemaIn(words),
   administrator: administratorSchema,
   ...Object.fromEntries(collections.map(({ name, schema }) => [name, schema])),
 };

@@ -1,6 +1,6 @@
 import { brand } from '../brand.ts';
 import { escapeHtml } from '../html/escape.ts';
-import { defaultLanguage, languages, type Language } from '../languages/languages.ts';
+import { defaultLanguage, isLanguage, languages, type Language } from '../languages/languages.ts';
 import { localPath } from '../languages/local-path.ts';
 import { paths } from '../paths.ts';
 import { accountMailPage } from './account-mail-page.ts';
@@ -20,8 +20,35 @@ export function accountSubject(mail: AccountMail): string {
 
 /** The text of a mail in every language, as a Go template. supabase/templates has it as a file. */
 export function accountTemplate(mail: AccountMail): string {
-  return `${inEachLanguage((language) => page(language, mail))}\n`;
+  return `${inEachLanguage((language) => page(language, mail, PLACES))}\n`;
 }
+
+/** What a mail is filled in with, and what its language is chosen by. */
+type Filling = {
+  siteUrl: string;
+  tokenHash: string;
+  /** The page on which the mail was asked for, or the site itself. */
+  redirectTo: string;
+  /** The language that the account was created in, or anything else that is stored in its place. */
+  accountLanguage: unknown;
+};
+
+/** A mail as the auth service makes it of the two templates, for the embedded backend, which has none. */
+export function accountMail(
+  mail: AccountMail,
+  filling: Filling,
+): { subject: string; html: string } {
+  const { siteUrl, redirectTo, accountLanguage } = filling;
+  const ofPage = languages.find((one) => redirectTo === accountMailPage(siteUrl, one));
+  const ofAccount =
+    redirectTo === siteUrl && isLanguage(accountLanguage) ? accountLanguage : defaultLanguage;
+  const language = ofPage ?? ofAccount;
+  const { subject } = mailWords[language].accountMails[mail];
+  return { subject, html: `${page(language, mail, filling)}\n` };
+}
+
+/** What Go fills in, escaped as HTML. */
+const PLACES = { siteUrl: '{{ .SiteURL }}', tokenHash: '{{ .TokenHash }}' };
 
 /** Has the template choose a language, English where it is none of the others. */
 function inEachLanguage(write: (language: Language) => string): string {
@@ -42,10 +69,15 @@ function asksFor(language: Language): string {
   return `or (${isPage}) (and (eq .RedirectTo .SiteURL) (${isAccount}))`;
 }
 
-function page(language: Language, mail: AccountMail): string {
+function page(
+  language: Language,
+  mail: AccountMail,
+  { siteUrl, tokenHash }: Pick<Filling, 'siteUrl' | 'tokenHash'>,
+): string {
   const { accountMails, accountClosing } = mailWords[language];
   const { subject, text, action, note } = accountMails[mail];
-  const href = `{{ .SiteURL }}${localPath(language, paths.authConfirm)}?token_hash={{ .TokenHash }}&amp;type=${LINK_TYPES[mail]}`;
+  const address = `${siteUrl}${localPath(language, paths.authConfirm)}`;
+  const href = escapeHtml(`${address}?token_hash=${tokenHash}&type=${LINK_TYPES[mail]}`);
   return mailPage(language, subject, [
     strong(escapeHtml(brand.name)),
     heading(escapeHtml(subject)),

@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
-import { newsletterSchema } from './schema.ts';
+import { fields } from '../../content/en/messages.ts';
+import { newsletterSchemaIn } from './schema.ts';
+
+const newsletterSchema = newsletterSchemaIn(fields);
 
 it('converts an address to lower case, so that it is stored once', () => {
   const { email } = newsletterSchema.parse({ email: ' Ada@Example.CH ' });

@@ -1,3 +1,4 @@
+import { fieldRules } from '../../content/desk-fields.ts';
 import { defineCollection } from '../collections/collection.ts';
 import { integer, text } from '../collections/fields.ts';
 import { formatShortDay } from '../text/format.ts';
@@ -7,7 +8,7 @@ function percent(label: string) {
   const field = integer({ label, initial: '50' });
   const schema = field.schema.refine(
     (value) => Number(value) >= 0 && Number(value) <= 100,
-    `${label} must be between 0 and 100`,
+    fieldRules.outOfRange(label, 0, 100),
   );
   return { ...field, isHidden: true as const, schema };
 }

@@ -1,6 +1,7 @@
+import { fieldRules } from '../../content/desk-fields.ts';
 import { defineCollection } from '../collections/collection.ts';
 import type { Field } from '../collections/fields.ts';
-import { line } from '../forms/fields.ts';
+import { line } from '../forms/english-fields.ts';
 import { formatShortDay } from '../text/format.ts';
 import { LONGEST_PATH, sitePath, sitePathWithPlace } from './site-path.ts';
 import { isFixedAddress, atAddress, isReserved } from '../routes.ts';
@@ -13,8 +14,9 @@ function address(
   sentence: string,
   hint: string,
 ): Field {
-  const schema = line(3 * LONGEST_PATH, `${label} is too long`, `${label} is required`)
-    .min(1, `${label} is required`)
+  const required = fieldRules.required(label);
+  const schema = line(3 * LONGEST_PATH, `${label} is too long`, required)
+    .min(1, required)
     .transform((written, context) => {
       const path = read(written);
       if (path === null) context.addIssue({ code: 'custom', message: sentence });

@@ -25,18 +25,16 @@ export function normalizeText(text: string, form: 'NFC' | 'NFD' | 'NFKC' | 'NFKD
  */
 const UNREADABLE = /[\u0000-\u0008\u000E-\u001F\u007F-\u0084\u0086-\u009F\p{Surrogate}]/u;
 
-/** How much of the text before an unreadable character its sentence quotes, in UTF-16 units. */
+/** How much of the text before an unreadable character a sentence quotes, in UTF-16 units. */
 const QUOTED = 20;
 
-/** The sentence about the first unreadable character of a text, or null where there is none. */
-export function refuseUnreadable(text: string): string | null {
+/** What stands before the first unreadable character of a text, or null where there is none. */
+export function beforeUnreadable(text: string): string | null {
   const found = UNREADABLE.exec(text);
   if (!found) return null;
-  const before = cleanLine(
+  return cleanLine(
     text.slice(Math.max(0, found.index - QUOTED), found.index).replace(/^[\uDC00-\uDFFF]/, ''),
   );
-  const place = before ? `A character after “${before}”` : 'The first character';
-  return `${place} cannot be read. Please delete it, or type the words around it again.`;
 }
 
 /** A text without the white space and the invisible characters around it. */

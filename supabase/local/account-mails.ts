@@ -1,44 +1,26 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
-import type { AccountMail } from '../../lib/mail/account-templates.ts';
-import { StartError } from '../../lib/server/commands/errors.ts';
-import { parseGoTemplate, type GoTemplate } from './go-template.ts';
+import { accountMail, type AccountMail } from '../../lib/mail/account-templates.ts';
 import type { Inbox } from './inbox.ts';
 import type { Database } from './lite.ts';
-import { AUTH_RULES } from './settings.ts';
 
-type Options = { supabaseFolder: string; siteUrl: string; inbox: Inbox };
+type Options = { siteUrl: string; inbox: Inbox };
 
 /** A mail that is due. */
 type Due = { mail: AccountMail; to: string; tokenHash: string };
 
-export type AccountMails = Awaited<ReturnType<typeof createAccountMails>>;
+export type AccountMails = ReturnType<typeof createAccountMails>;
 
-/**
- * Writes the mails of the auth service with the templates and subjects that a hosted one gets.
- *
- * @throws a StartError for a template that is not there or cannot be read
- */
-export async function createAccountMails({ supabaseFolder, siteUrl, inbox }: Options) {
-  const templates = {
-    confirmation: await readTemplates('confirmation', supabaseFolder),
-    recovery: await readTemplates('recovery', supabaseFolder),
-  };
+/** Writes the mails of the auth service as a hosted one makes them of its templates. */
+export function createAccountMails({ siteUrl, inbox }: Options) {
   let due: Due[] = [];
 
   /**
    * @param data what the account has stored about itself
    * @param request in which the mail was asked for
    */
-  async function send({ mail, to, tokenHash }: Due, data: TemplateMetadata, request: Request) {
-    const values = {
-      SiteURL: siteUrl,
-      TokenHash: tokenHash,
-      RedirectTo: redirectOf(request, siteUrl),
-      Data: data ?? {},
-    };
-    const { subject, html } = templates[mail];
-    await inbox.send({ to, subject: subject(values), html: html(values) });
+  async function send({ mail, to, tokenHash }: Due, data: Metadata, request: Request) {
+    const redirectTo = redirectOf(request, siteUrl);
+    const filling = { siteUrl, tokenHash, redirectTo, accountLanguage: data?.language };
+    await inbox.send({ to, ...accountMail(mail, filling) });
   }
 
   return {
@@ -56,7 +38,7 @@ export async function createAccountMails({ supabaseFolder, siteUrl, inbox }: Opt
       const mails = due;
       due = [];
       for (const one of mails) {
-        const { rows } = await database.query<{ data: TemplateMetadata }>(
+        const { rows } = await database.query<{ data: Metadata }>(
           'select raw_user_meta_data as data from auth.users where email = $1',
           [one.to],
         );
@@ -66,24 +48,7 @@ export async function createAccountMails({ supabaseFolder, siteUrl, inbox }: Opt
   };
 }
 
-type TemplateMetadata = Record<string, unknown> | null;
-
-async function readTemplates(mail: AccountMail, supabaseFolder: string) {
-  const { subject, template } = AUTH_RULES.mails[mail];
-  const read = (name: string, source: string): GoTemplate => {
-    try {
-      return parseGoTemplate(source);
-    } catch (error) {
-      throw new StartError(`${name} cannot be read: ${(error as Error).message}`, { cause: error });
-    }
-  };
-  const html = await readFile(path.join(supabaseFolder, template), 'utf8').catch((error) => {
-    throw new StartError(`${template} cannot be read: ${(error as Error).message}`, {
-      cause: error,
-    });
-  });
-  return { subject: read(`The subject of ${template}`, subject), html: read(template, html) };
-}
+type Metadata = Record<string, unknown> | null;
 
 /** Where a request wants to lead on, as hosted: an address of the site, or the site itself. */
 function redirectOf(request: Request, siteUrl: string): string {

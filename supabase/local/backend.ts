@@ -44,7 +44,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const { dataFolder, supabaseFolder, siteUrl, seed = true } = options;
   const { keys = LOCAL_KEYS, abuseTolerance = 1 } = options;
   const inbox = new Inbox(dataFolder ? path.join(dataFolder, 'inbox.jsonl') : null);
-  const mails = await createAccountMails({ supabaseFolder, siteUrl, inbox });
+  const mails = createAccountMails({ siteUrl, inbox });
   const lite = await openLite({
     ...options,
     mailer: { send: mails.note },

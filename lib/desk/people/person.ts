@@ -4,7 +4,7 @@ import type { Collection } from '../../collections/collection.ts';
 import { choiceProof, isOwnChoice } from '../../auth/browser-proofs.ts';
 import { resumeName } from '../../careers/resume-name.ts';
 import { settings } from '../../env/env.ts';
-import { emailWith, phone } from '../../forms/fields.ts';
+import { emailWith, phone } from '../../forms/english-fields.ts';
 import { logFailure } from '../../log.ts';
 import { removeOrphanedFiles } from '../../retention/clean-up.ts';
 import { paths } from '../../paths.ts';

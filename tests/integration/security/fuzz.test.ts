@@ -14,6 +14,7 @@ import {
   resourceListAddress,
   categorySlug,
 } from '../../../lib/articles/lists.ts';
+import { fields } from '../../../content/en/messages.ts';
 import { isSlug } from '../../../lib/forms/fields.ts';
 import { refuseResume } from '../../../lib/careers/resume-file.ts';
 
@@ -49,7 +50,7 @@ const parsers: Record<string, (text: string) => unknown> = {
   describeStoredHtml: (text) =>
     storedHtml.describeStoredHtml(sanitiseStoredHtml(text), text, 'a filler'),
   scrollableTables: (text) => storedHtml.scrollableTables(sanitiseStoredHtml(text), text),
-  refuseResume: (text) => refuseResume({ name: text, size: text.length }),
+  refuseResume: (text) => refuseResume({ name: text, size: text.length }, fields, 'en'),
 };
 
 /** A parser that takes longer for 50,000 characters can be used to keep the server busy. */

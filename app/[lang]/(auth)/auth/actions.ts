@@ -10,7 +10,7 @@ import { needsNewPassword, renewPasswordTrust } from '@/lib/auth/account-passwor
 import { cameFromMailLink, findKnownBrowser, issueSignUpKey } from '@/lib/auth/browser-proofs';
 import { mailAccount, untilAnswerTime } from '@/lib/auth/one-answer';
 import { passwordForms } from '@/lib/auth/password-forms';
-import { isServiceAway, SERVICE_AWAY } from '@/lib/auth/service-away';
+import { isServiceAway } from '@/lib/auth/service-away';
 import { signInDestination } from '@/lib/auth/sign-in-destination';
 import { readPlace } from '@/lib/redirects/place-to-go-on';
 import { settings } from '@/lib/env/env';
@@ -21,10 +21,10 @@ import { logFailure } from '@/lib/log';
 import { accountMailPage } from '@/lib/mail/account-mail-page';
 import { paths } from '@/lib/paths';
 import {
-  newPasswordSchema,
-  resetRequestSchema,
-  signInSchema,
-  signUpSchema,
+  newPasswordSchemaIn,
+  resetRequestSchemaIn,
+  signInSchemaIn,
+  signUpSchemaIn,
 } from '@/lib/auth/credentials';
 import { consumeSignIn, type Sender } from '@/lib/security/rate-limit';
 import { createMailingClient, createSessionClient } from '@/lib/supabase/session';
@@ -33,10 +33,11 @@ import { createMailingClient, createSessionClient } from '@/lib/supabase/session
  * Wrong passwords count for the account and for the client; a right one counts for nothing. Every refusal has one sentence and
  * one time, since the auth service answers sooner, or with another sentence, where it knows no such account.
  */
-export const signIn = formAction('sign-in', signInSchema, {
+export const signIn = formAction('sign-in', {
   words: wordsIn,
+  schema: signInSchemaIn,
   tooMany: ({ limits }) => limits.tooMany.signIn,
-  failed: SERVICE_AWAY,
+  failed: serviceAway,
   run: async ({ email, password, next }, { sender, language, words }): Promise<object> => {
     const begun = performance.now();
     const client = await createSessionClient();
@@ -59,11 +60,12 @@ export const signIn = formAction('sign-in', signInSchema, {
  * has the auth service mail again to an address that is not confirmed, in the language of this page. Gives the same answer
  * for every address.
  */
-export const signUp = formAction('sign-up', signUpSchema, {
+export const signUp = formAction('sign-up', {
   words: wordsIn,
+  schema: signUpSchemaIn,
   tooMany: ({ limits }) => limits.tooMany.signUp,
-  failed: SERVICE_AWAY,
-  run: async ({ email, password }, { language }) => {
+  failed: serviceAway,
+  run: async ({ email, password }, { language, words }) => {
     const { auth } = await createMailingClient();
     const data = {
       sign_up_key: await issueSignUpKey(),
@@ -72,22 +74,23 @@ export const signUp = formAction('sign-up', signUpSchema, {
     const refusal = await mailAccount('sign-up', () =>
       auth.signUp({ email, password, options: { data, emailRedirectTo: mailPage(language) } }),
     );
-    if (refusal) throw refusalOf(refusal);
+    if (refusal) throw refusalOf(refusal, words);
     return {};
   },
 });
 
 /** Gives the same answer for every address. */
-export const sendResetLink = formAction('password-reset', resetRequestSchema, {
+export const sendResetLink = formAction('password-reset', {
   words: wordsIn,
+  schema: resetRequestSchemaIn,
   tooMany: ({ limits }) => limits.tooMany.passwordReset,
-  failed: SERVICE_AWAY,
-  run: async ({ email }, { language }) => {
+  failed: serviceAway,
+  run: async ({ email }, { language, words }) => {
     const { auth } = await createMailingClient();
     const refusal = await mailAccount('password-reset', () =>
       auth.resetPasswordForEmail(email, { redirectTo: mailPage(language) }),
     );
-    if (refusal) throw refusalOf(refusal);
+    if (refusal) throw refusalOf(refusal, words);
     return {};
   },
 });
@@ -96,15 +99,16 @@ export const sendResetLink = formAction('password-reset', resetRequestSchema, {
  * Sets the password of the signed-in user and leads on. A session alone may be stolen: it needs the link of a mail, used
  * lately, or the current password. The database ends every session and writes a mail, so this one begins again.
  */
-export const saveNewPassword = formAction('new-password', newPasswordSchema, {
+export const saveNewPassword = formAction('new-password', {
   words: wordsIn,
+  schema: newPasswordSchemaIn,
   tooMany: ({ limits }) => limits.tooMany.newPassword,
-  failed: SERVICE_AWAY,
+  failed: serviceAway,
   run: async ({ password, currentPassword }, { sender, language, words }): Promise<object> => {
     const { newPassword } = words.auth.authCopy;
     const client = await createSessionClient();
     const { data, error: away } = await client.auth.getUser();
-    if (away && isServiceAway(away)) throw refusalOf(away);
+    if (away && isServiceAway(away)) throw refusalOf(away, words);
     if (!data.user?.email) throw new Refusal(newPassword.noSession);
     const { id, email } = data.user;
 
@@ -117,7 +121,7 @@ export const saveNewPassword = formAction('new-password', newPasswordSchema, {
       ({ stored: current_password } = await checkPassword(client, proof, wrong));
     }
     const { error } = await client.auth.updateUser({ password, current_password });
-    if (error) throw refusalOf(error);
+    if (error) throw refusalOf(error, words);
     if (isFromMail) await renewPasswordTrust(id);
     const signedIn = await client.auth.signInWithPassword({ email, password });
     if (signedIn.error) redirect(localPath(language, paths.auth));
@@ -152,7 +156,7 @@ async function checkPassword(
     knownBrowser: await findKnownBrowser(email),
   });
   if (!limit.allowed) {
-    if (!('wait' in limit)) throw new Refusal(SERVICE_AWAY);
+    if (!('wait' in limit)) throw new Refusal(serviceAway(words));
     const { tooMany } = words.limits;
     const sentence = limit.isShared ? tooMany.signInAnywhere : tooMany.signIn;
     throw new Refusal(formatWait(sentence, limit.wait, language));
@@ -168,7 +172,7 @@ async function checkPassword(
     if (isServiceAway(error) || status >= 500 || status === 429) {
       await limit.release();
       if (status >= 500) logFailure('sign-in-not-answered', error, { code, status });
-      throw status === 429 ? refusalOf(error) : new Refusal(SERVICE_AWAY);
+      throw status === 429 ? refusalOf(error, words) : new Refusal(serviceAway(words));
     }
   }
   throw wrong ?? new Refusal(words.auth.authCopy.loginRefused);
@@ -177,7 +181,14 @@ async function checkPassword(
 /** What the auth service is told so that it writes in the language of the page. */
 const mailPage = (language: Language) => accountMailPage(settings().mail.siteUrl, language);
 
-/** Gives the auth service's own sentence, unless it did not answer at all. */
-function refusalOf(error: AuthError): Refusal {
-  return new Refusal(isServiceAway(error) ? SERVICE_AWAY : error.message);
+/** It does not say that the account is unknown. */
+function serviceAway({ limits }: Words): string {
+  return limits.answers.serviceAway;
+}
+
+/** What the auth service refused, by its code; a code without a sentence of ours has its own one, in English. */
+function refusalOf(error: AuthError, words: Words): Refusal {
+  if (isServiceAway(error)) return new Refusal(serviceAway(words));
+  const sentences: Readonly<Partial<Record<string, string>>> = words.limits.authErrors;
+  return new Refusal(sentences[error.code ?? ''] ?? error.message);
 }

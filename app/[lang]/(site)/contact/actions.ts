@@ -5,8 +5,9 @@ import { formAction } from '@/lib/actions/form-action';
 import { sendContactRequest } from '@/lib/contact/contact-requests';
 import { contactRequestSchemaIn } from '@/lib/contact/schema';
 
-export const sendRequest = formAction('contact', contactRequestSchemaIn, {
+export const sendRequest = formAction('contact', {
   words: wordsIn,
+  schema: ({ messages }, language) => contactRequestSchemaIn(messages.fields, language),
   tooMany: ({ limits }) => limits.tooMany.contact,
   run: async (request, { isSuspectedSpam, language }) => {
     await sendContactRequest(request, isSuspectedSpam, language);

@@ -1,5 +1,4 @@
 import { metadataOf } from '@/app/_document/head-metadata';
-import { fieldMessages } from '@/components/forms/field-messages';
 import { FormPage } from '@/components/forms/form-page';
 import { Drawing } from '@/components/illustrations/drawing';
 import { buttonVariants } from '@/components/ui/button';
@@ -46,7 +45,6 @@ export default async function ContactPage() {
         otherSystem={other}
         supportEmail={supportEmail}
         words={contactForm}
-        {...await fieldMessages()}
         buttonClassName={buttonVariants({
           variant: 'tag',
           size: 'lg',

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { fieldMessages } from '@/components/forms/field-messages';
 import { PreviewBar } from '@/components/layout/preview-bar';
 import { JsonLd } from '@/components/seo/json-ld';
 import { buttonVariants } from '@/components/ui/button';
@@ -68,7 +67,6 @@ export default async function JobPage({ params }: JobPageProps) {
           job={{ id: job.original_id, title: job.title }}
           careersEmail={settings().careersEmail}
           words={application}
-          {...await fieldMessages()}
           buttons={{
             tag: buttonVariants({ variant: 'tag', size: 'lg' }),
             outline: buttonVariants({ variant: 'outline', size: 'lg' }),

@@ -12,9 +12,7 @@ import { useCheckedForm } from '@/components/forms/use-checked-form';
 import { named } from '@/components/forms/use-form-action';
 import { Input } from '@/components/ui/input';
 import { Textarea } from '@/components/ui/textarea';
-import type { Messages } from '@/lib/forms/messages';
 import { SiteLink } from '@/components/ui/site-link';
-import { useLanguage } from '@/components/ui/use-language';
 import type { Words as AllWords } from '@/content/languages';
 import type { FieldErrors, FormAction, FormState } from '@/lib/actions/result';
 import { paths, PMS_PARAMETER } from '@/lib/paths';
@@ -35,8 +33,6 @@ interface ContactFormProps {
   /** The server makes the classes, so the page does not load the variants. */
   buttonClassName: string;
   words: Words;
-  /** Given where the page is not in English. */
-  messages?: Messages;
 }
 
 /** The contact form; once the message is stored, a confirmation in its place. */
@@ -48,14 +44,9 @@ export function ContactForm({
   supportEmail,
   buttonClassName,
   words,
-  messages,
 }: ContactFormProps) {
-  const language = useLanguage();
-  const { attributes, state, errors, pending } = useCheckedForm(
-    action,
-    '#card',
-    () => import('@/lib/contact/schema').then((file) => file.contactRequestSchemaIn(language)),
-    messages,
+  const { attributes, state, errors, pending } = useCheckedForm(action, '#card', () =>
+    import('@/lib/contact/schema').then((file) => file.contactRequestSchemaIn),
   );
   useChosenSystem(systems, otherSystem, attributes.ref);
   if (state.status === 'done') return <ContactSent email={state.email} words={words.done} />;

@@ -1,4 +1,3 @@
-import { fieldMessages } from '@/components/forms/field-messages';
 import { FormPage } from '@/components/forms/form-page';
 import { Drawing } from '@/components/illustrations/drawing';
 import { buttonVariants } from '@/components/ui/button';
@@ -43,7 +42,6 @@ export default async function DemoPage() {
         action={createDemoBooking}
         words={{ ...demoForm, result: demoResult }}
         buttonClassName={buttonClassName}
-        {...await fieldMessages()}
       />
     </FormPage>
   );

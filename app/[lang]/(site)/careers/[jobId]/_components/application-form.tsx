@@ -13,11 +13,12 @@ import { FormLanguage } from '@/components/forms/form-language';
 import { FormMessage } from '@/components/forms/form-message';
 import { Honeypot } from '@/components/forms/honeypot';
 import { SubmitButton } from '@/components/forms/submit-button';
+import { messagesIn } from '@/components/states/words-of-page';
 import { useFieldRules, useServerErrors } from '@/components/forms/use-checked-form';
 import { named, useFormAction } from '@/components/forms/use-form-action';
 import { Input, inputVariants } from '@/components/ui/input';
+import { useLanguage } from '@/components/ui/use-language';
 import { dismissToast, toast } from '@/components/ui/use-toast';
-import type { Messages } from '@/lib/forms/messages';
 import { SiteLink } from '@/components/ui/site-link';
 import type { Words as AllWords } from '@/content/languages';
 import type { FieldErrors, FormAction, FormState } from '@/lib/actions/result';
@@ -43,8 +44,6 @@ export interface ApplicationProps {
   words: Words;
   /** The class names of the buttons. The server makes them, so the page does not load the variants. */
   buttons: Record<'tag' | 'outline', string>;
-  /** Given where the page is not in English. */
-  messages?: Messages;
 }
 
 interface ApplicationFormProps extends ApplicationProps {
@@ -56,13 +55,9 @@ interface ApplicationFormProps extends ApplicationProps {
 
 export function ApplicationForm(props: ApplicationFormProps) {
   const { action, job, careersEmail, words, buttons, isHydrated, onClose, onReceived } = props;
-  const resume = useResumeCheck(props.messages);
-  const rules = useFieldRules(
-    () =>
-      import('@/lib/careers/application-schema').then(
-        ({ applicationFieldsSchema }) => applicationFieldsSchema,
-      ),
-    props.messages,
+  const resume = useResumeCheck();
+  const rules = useFieldRules(() =>
+    import('@/lib/careers/application-schema').then((file) => file.applicationFieldsSchemaIn),
   );
   const { state, pending, attributes } = useFormAction(
     action,
@@ -153,8 +148,12 @@ export function ApplicationForm(props: ApplicationFormProps) {
   );
 }
 
-/** Checks name and size of the chosen file, and that it can still be read, before it is sent. The server checks its content. */
-function useResumeCheck(messages?: Messages) {
+/**
+ * Checks name and size of the chosen file, and that it can still be read, before it is sent. The server checks its content, and
+ * the rest as well where the sentences cannot be loaded.
+ */
+function useResumeCheck() {
+  const language = useLanguage();
   const input = useRef<HTMLInputElement>(null);
   const [refusal, setRefusal] = useState<string | null>();
 
@@ -164,21 +163,15 @@ function useResumeCheck(messages?: Messages) {
     refusal,
     async check(): Promise<boolean> {
       const file = input.current?.files?.[0];
-      const reason = file ? (refuseResume(file) ?? (await refuseChangedFile(file))) : null;
-      const told = reason && messages ? await translateLater(reason, messages) : reason;
-      if (file === input.current?.files?.[0]) setRefusal(told);
+      const say = file && (await messagesIn(language).catch(() => null));
+      const reason = say
+        ? (refuseResume(file, say, language) ?? (await refuseChangedFile(file, say)))
+        : null;
+      if (file === input.current?.files?.[0]) setRefusal(reason);
       return reason === null;
     },
     clear: () => setRefusal(undefined),
   };
-}
-
-/** English pages do not load what translates. Where it cannot be loaded, the English sentence is better than none. */
-function translateLater(sentence: string, messages: Messages): Promise<string> {
-  return import('@/lib/forms/messages').then(
-    ({ translateMessage }) => translateMessage(sentence, messages),
-    () => sentence,
-  );
 }
 
 /** Shows the outcome of each submission in a toast. */

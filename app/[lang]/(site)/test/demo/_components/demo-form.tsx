@@ -10,7 +10,6 @@ import { useCheckedForm } from '@/components/forms/use-checked-form';
 import { named, typedIn } from '@/components/forms/use-form-action';
 import { Input } from '@/components/ui/input';
 import { NativeSelect } from '@/components/ui/native-select';
-import type { Messages } from '@/lib/forms/messages';
 import type { Words } from '@/content/languages';
 import type { FieldErrors, FormAction, FormState } from '@/lib/actions/result';
 import { demoLanguageOf, demoLanguages } from '@/lib/demo/languages';
@@ -27,17 +26,12 @@ interface DemoFormProps {
   words: FormWords & { result: ResultWords };
   /** The server makes the classes, so the page does not load the variants. */
   buttonClassName: string;
-  /** Given where the page is not in English. */
-  messages?: Messages;
 }
 
 /** The demo booking form, and the result below it. */
-export function DemoForm({ action, words, buttonClassName, messages }: DemoFormProps) {
-  const { attributes, state, errors, pending } = useCheckedForm(
-    action,
-    '#demo',
-    () => import('@/lib/demo/schema').then(({ demoBookingSchema }) => demoBookingSchema),
-    messages,
+export function DemoForm({ action, words, buttonClassName }: DemoFormProps) {
+  const { attributes, state, errors, pending } = useCheckedForm(action, '#demo', () =>
+    import('@/lib/demo/schema').then((file) => file.demoBookingSchemaIn),
   );
 
   return (
