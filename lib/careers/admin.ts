@@ -1,8 +1,9 @@
 import { paths } from '../paths.ts';
 import { formatShortDay } from '../text/format.ts';
 import { jobHead, missingFacts } from './job-posting.ts';
+import { addressKey } from '../rows/address-key.ts';
 import { defineCollection } from '../collections/collection.ts';
-import { foundFields } from '../collections/search-listing.ts';
+import { foundFields, readableAddress } from '../collections/search-listing.ts';
 import {
   checkPublishing,
   publishingFields,
@@ -88,6 +89,7 @@ export const positions = defineCollection({
       blank: '',
       hint: 'One on each line, led by - or by a number.',
     }),
+    slug: readableAddress(paths.careers),
     ...foundFields,
     is_sample: isSample(),
   },
@@ -104,6 +106,7 @@ export const positions = defineCollection({
       'type',
       'description',
       'requirements',
+      'slug',
       'seo_title',
       'seo_description',
     ],
@@ -123,7 +126,7 @@ export const positions = defineCollection({
   ],
   alsoRead: ['is_active', ...readForState],
   sort: { column: 'created_at', ascending: false },
-  publicPath: ({ id }) => paths.job(id),
+  publicPath: (row) => paths.job(addressKey(row)),
   filter: stateFilter({ on: 'is_active.eq.true', off: 'is_active.eq.false', word: 'Closed' }),
   ...state,
   shared: jobHead,

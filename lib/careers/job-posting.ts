@@ -13,11 +13,13 @@ import { later } from '../collections/publishing.ts';
 import { defaultLanguage, type Language } from '../languages/languages.ts';
 import { localPath } from '../languages/local-path.ts';
 import { paths } from '../paths.ts';
+import { addressKey } from '../rows/address-key.ts';
 import { absolute } from '../seo/absolute.ts';
 import { publisher } from '../seo/json-ld.ts';
 
 interface Job extends JobFacts {
   id: string;
+  slug: string | null;
   title: string;
   department: string;
   location: string;
@@ -93,7 +95,7 @@ export function jobPosting(job: Job, today: string): JobPosting | null {
     hiringOrganization: publisher(),
     directApply: true,
     occupationalCategory: job.department,
-    url: absolute(localPath(job.language ?? defaultLanguage, paths.job(job.id))),
+    url: absolute(localPath(job.language ?? defaultLanguage, paths.job(addressKey(job)))),
     ...(country && {
       jobLocation: {
         '@type': 'Place',
@@ -131,7 +133,10 @@ function descriptionHtml({ description, requirements }: Job): string {
   return blocksToHtml([...parsePlainText(description, 'job'), ...asked]);
 }
 
-type DescribedJob = Pick<Job, 'id' | 'title' | 'department' | 'location' | 'type' | 'description'> &
+type DescribedJob = Pick<
+  Job,
+  'id' | 'slug' | 'title' | 'department' | 'location' | 'type' | 'description'
+> &
   Partial<FoundWords>;
 
 /**
@@ -139,8 +144,8 @@ type DescribedJob = Pick<Job, 'id' | 'title' | 'department' | 'location' | 'type
  * is, and how its description begins.
  */
 export function jobHead(job: DescribedJob) {
-  const { id, title, department, location, type } = job;
+  const { title, department, location, type } = job;
   const facts = `${title}: ${type}, ${department}, ${location}.`;
   const description = clipText(`${facts} ${job.description}`, DESCRIPTION_LENGTH);
-  return asFound({ title, description, path: paths.job(id) }, job);
+  return asFound({ title, description, path: paths.job(addressKey(job)) }, job);
 }
