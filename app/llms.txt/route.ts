@@ -7,6 +7,7 @@ import { listJobOpenings } from '@/lib/careers/job-openings';
 import { defaultLanguage } from '@/lib/languages/languages';
 import { withEtag } from '@/lib/http/with-etag';
 import { paths } from '@/lib/paths';
+import { addressKey } from '@/lib/rows/address-key';
 import { absolute } from '@/lib/seo/absolute';
 import type { PageHead } from '@/lib/seo/page-head';
 
@@ -33,12 +34,12 @@ export async function GET(): Promise<Response> {
     ...GROUPS.map((group) => section(group, pagesOf(group))),
     section(
       'Newest articles',
-      posts.map(({ id, title, excerpt }) => link(paths.article(id), title, excerpt)),
+      posts.map((post) => link(paths.article(addressKey(post)), post.title, post.excerpt)),
     ),
     section(
       'Open positions',
-      openings.map(({ id, title, type, location }) =>
-        link(paths.job(id), title, `${type}, ${location}`),
+      openings.map(({ title, type, location, ...job }) =>
+        link(paths.job(addressKey(job)), title, `${type}, ${location}`),
       ),
     ),
     section('Optional', [

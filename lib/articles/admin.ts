@@ -2,8 +2,9 @@ import { paths } from '../paths.ts';
 import { dateInSwitzerland, formatShortDay, startOfDay } from '../text/format.ts';
 import { sanitiseStoredHtml } from '../html/sanitize.ts';
 import { articleHead } from './article-head.ts';
+import { addressKey } from '../rows/address-key.ts';
 import { defineCollection } from '../collections/collection.ts';
-import { foundFields } from '../collections/search-listing.ts';
+import { foundFields, readableAddress } from '../collections/search-listing.ts';
 import {
   cover,
   day,
@@ -71,6 +72,7 @@ export const articles = defineCollection({
       label: 'Date',
       hint: 'What readers see. Empty: the day on which it appears. A later day than that becomes that day.',
     }),
+    slug: readableAddress(paths.resources),
     category: text({ label: 'Category', max: 80, blank: null, isAside: true }),
     author: text({ label: 'Author', max: 120, blank: null, isAside: true }),
     read_time: readingTime({
@@ -98,6 +100,7 @@ export const articles = defineCollection({
       'title',
       'excerpt',
       'content',
+      'slug',
       'seo_title',
       'seo_description',
       'category',
@@ -114,7 +117,7 @@ export const articles = defineCollection({
   ],
   alsoRead: ['status', ...readForState],
   sort: { column: 'date', ascending: false },
-  publicPath: ({ id }) => paths.article(id),
+  publicPath: (row) => paths.article(addressKey(row)),
   filter: stateFilter({
     on: 'status.eq.published',
     off: 'status.eq.draft',

@@ -9,10 +9,11 @@ import { createPublicClient } from '../supabase/public.ts';
 import { addCachedFocus, addFocus } from '../pictures/focus.ts';
 import { articleDefaults } from './lists.ts';
 import { call, isBeyondTheEnd, readTwice } from '../supabase/read.ts';
+import { addressKey, columnOfKey } from '../rows/address-key.ts';
 import { z } from '../zod.ts';
 
 /** What a list shows of an article: never its content. */
-const CARD = 'id, title, excerpt, image_url, author, shown_category, read_time, date';
+const CARD = 'id, slug, title, excerpt, image_url, author, shown_category, read_time, date';
 
 /** What its own page shows of an article. */
 const ARTICLE =
@@ -99,21 +100,23 @@ export async function listBlogCategories(shownIn: Language = defaultLanguage): P
 
 /**
  * One public article in a language, with its content as stored (HTML, not sanitised yet) and the languages in which it has
- * a page, or null. Takes a uuid.
+ * a page, or null.
+ *
+ * @param key its readable address or its id
  *
  * @throws DataError when both attempts failed
  */
-export async function getBlogPost(id: string, shownIn: Language = defaultLanguage) {
+export async function getBlogPost(key: string, shownIn: Language = defaultLanguage) {
   'use cache';
   cacheLife('content');
   cacheTag(CONTENT_TAGS.blog_posts);
-  const postId = cachedArgument(cachedValues.id, id);
+  const postKey = cachedArgument(cachedValues.slug, key);
   const language = cachedArgument(cachedValues.language, shownIn);
   const { post } = await readTwice('read blog post', async () => {
     const { data, error } = await createPublicClient()
       .from('blog_posts')
       .select(ARTICLE)
-      .eq('id', postId)
+      .eq(columnOfKey(postKey), postKey)
       .eq('language', language)
       .eq('status', 'published')
       .maybeSingle();
@@ -123,7 +126,7 @@ export async function getBlogPost(id: string, shownIn: Language = defaultLanguag
   const family = await readTwice('read the languages of a blog post', () =>
     createPublicClient()
       .from('blog_posts')
-      .select('id, language, translation_of, date, image_url, author')
+      .select('id, slug, language, translation_of, date, image_url, author')
       .or(familyOf(post))
       .eq('status', 'published'),
   );
@@ -132,7 +135,7 @@ export async function getBlogPost(id: string, shownIn: Language = defaultLanguag
   const { date, image_url, author } = original;
   const shown = { ...post, date, image_url, author, language, original_id: original.id };
   const [withFocus] = await addCachedFocus([complete(shown)]);
-  return { ...withFocus!, alternates: alternatesOf(family, (row) => row.id) };
+  return { ...withFocus!, alternates: alternatesOf(family, addressKey) };
 }
 
 /**
@@ -140,11 +143,10 @@ export async function getBlogPost(id: string, shownIn: Language = defaultLanguag
  *
  * @throws DataError when that failed
  */
-export async function previewBlogPost(client: Client, id: string) {
-  const stored = client.from('blog_posts').select(ARTICLE).eq('id', id);
-  const post = await call('preview blog post', stored.maybeSingle());
+export async function previewBlogPost(client: Client, key: string, language: Language) {
+  const stored = client.from('blog_posts').select(ARTICLE).eq(columnOfKey(key), key);
+  const post = await call('preview blog post', stored.eq('language', language).maybeSingle());
   if (!post) return null;
-  const language = languageOf(post);
   const shown = { ...post, language, original_id: post.translation_of ?? post.id };
   const [withFocus] = await addFocus([complete(shown)]);
   return { ...withFocus!, alternates: {} as Alternates };
@@ -201,6 +203,7 @@ function complete<Row extends Parameters<typeof articleDefaults>[0] & { language
 
 type Card = {
   id: string;
+  slug: string | null;
   title: string;
   excerpt: string;
   image_url: string | null;
@@ -243,8 +246,4 @@ function newestOriginals(options?: { count: 'exact' }) {
     .eq('language', defaultLanguage)
     .order('date', { ascending: false })
     .order('id', { ascending: false });
-}
-
-function languageOf({ language }: { language: string }): Language {
-  return cachedValues.language.parse(language);
 }

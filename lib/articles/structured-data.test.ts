@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest';
 import { blogPosting } from './structured-data.ts';
 
-const stored = { created_at: '2026-11-20T10:00:00+00:00', updated_at: '2026-11-20T10:00:00+00:00' };
+const stored = {
+  slug: null,
+  created_at: '2026-11-20T10:00:00+00:00',
+  updated_at: '2026-11-20T10:00:00+00:00',
+};
 
 it('an article is published when its day begins in Switzerland', () => {
   const post = { id: '1', title: 'T', excerpt: 'E', author: 'Ada', shown_category: 'C', ...stored };

@@ -3,6 +3,7 @@ import { brand } from '../brand.ts';
 import { defaultLanguage, type Language } from '../languages/languages.ts';
 import { localPath } from '../languages/local-path.ts';
 import { paths } from '../paths.ts';
+import { addressKey } from '../rows/address-key.ts';
 import { absolute } from '../seo/absolute.ts';
 import { lastChange, publisher } from '../seo/json-ld.ts';
 import { shareCard } from '../seo/page-metadata.ts';
@@ -11,6 +12,7 @@ import { UNNAMED } from './lists.ts';
 
 interface Post {
   id: string;
+  slug: string | null;
   title: string;
   excerpt: string;
   author: string;
@@ -29,8 +31,9 @@ interface Post {
  */
 export function blogPosting(post: Post, image: string | null): BlogPosting {
   const { language = defaultLanguage } = post;
-  const address = absolute(localPath(language, paths.article(post.id)));
-  const card = absolute(shareCard(language, paths.article(post.id)));
+  const path = paths.article(addressKey(post));
+  const address = absolute(localPath(language, path));
+  const card = absolute(shareCard(language, path));
   return {
     '@type': 'BlogPosting',
     headline: post.title,

@@ -1,8 +1,9 @@
 import { paths } from '../paths.ts';
 import { formatShortDay } from '../text/format.ts';
 import { jobHead, missingFacts } from './job-posting.ts';
+import { addressKey } from '../rows/address-key.ts';
 import { defineCollection } from '../collections/collection.ts';
-import { foundFields } from '../collections/search-listing.ts';
+import { foundFields, readableAddress } from '../collections/search-listing.ts';
 import {
   checkPublishing,
   mayBeMissing,
@@ -145,6 +146,7 @@ export const positions = defineCollection({
       several: true,
       hint: 'For search engines: the countries from which it can be done remotely, separated by commas. Empty where it cannot.',
     }),
+    slug: readableAddress(paths.careers),
     ...foundFields,
     is_sample: isSample(),
   },
@@ -162,6 +164,7 @@ export const positions = defineCollection({
       'type',
       'description',
       'requirements',
+      'slug',
       'seo_title',
       'seo_description',
     ],
@@ -181,7 +184,7 @@ export const positions = defineCollection({
   ],
   alsoRead: ['is_active', ...readForState],
   sort: { column: 'created_at', ascending: false },
-  publicPath: ({ id }) => paths.job(id),
+  publicPath: (row) => paths.job(addressKey(row)),
   filter: stateFilter({ on: 'is_active.eq.true', off: 'is_active.eq.false', word: 'Closed' }),
   ...state,
   shared: jobHead,

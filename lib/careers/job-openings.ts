@@ -6,13 +6,14 @@ import { defaultLanguage, type Language } from '../languages/languages.ts';
 import { alternatesOf, familyOf, inLanguage, type Alternates } from '../languages/translations.ts';
 import type { Client } from '../supabase/client.ts';
 import { createPublicClient } from '../supabase/public.ts';
+import { addressKey, columnOfKey } from '../rows/address-key.ts';
 import { call, readTwice } from '../supabase/read.ts';
 
 /** How many positions the list shows: what it costs may not depend on how many rows there are. */
 export const MOST_OPENINGS = 100;
 
 const COLUMNS =
-  'id, title, department, location, type, description, requirements, created_at, public_from, public_until, town, country, remote_from, hours, salary_min, salary_max, salary_currency, salary_unit, is_sample, seo_title, seo_description, translation_of';
+  'id, slug, title, department, location, type, description, requirements, created_at, public_from, public_until, town, country, remote_from, hours, salary_min, salary_max, salary_currency, salary_unit, is_sample, seo_title, seo_description, translation_of';
 
 /** What a translation has of its original, its words aside. */
 const SETTINGS =
@@ -32,7 +33,7 @@ export async function listJobOpenings(shownIn: Language = defaultLanguage) {
   const rows = await readTwice('list job openings', () =>
     createPublicClient()
       .from('job_openings')
-      .select('id, title, department, location, type, description, created_at, is_sample')
+      .select('id, slug, title, department, location, type, description, created_at, is_sample')
       .eq('is_active', true)
       .eq('language', defaultLanguage)
       .order('created_at', { ascending: false })
@@ -43,7 +44,7 @@ export async function listJobOpenings(shownIn: Language = defaultLanguage) {
     readTwice('list translated job openings', () =>
       createPublicClient()
         .from('job_openings')
-        .select('id, title, department, location, type, description, translation_of')
+        .select('id, slug, title, department, location, type, description, translation_of')
         .eq('language', language)
         .in('translation_of', ids),
     ),
@@ -52,21 +53,23 @@ export async function listJobOpenings(shownIn: Language = defaultLanguage) {
 }
 
 /**
- * One open position in a language, with the languages in which it has a page, or null when there is none with this id.
+ * One open position in a language, with the languages in which it has a page, or null when there is none.
+ *
+ * @param key its readable address or its id
  *
  * @throws DataError when both attempts failed
  */
-export async function getJobOpening(id: string, shownIn: Language = defaultLanguage) {
+export async function getJobOpening(key: string, shownIn: Language = defaultLanguage) {
   'use cache';
   cacheLife('content');
   cacheTag(CONTENT_TAGS.job_openings);
-  const jobId = cachedArgument(cachedValues.id, id);
+  const jobKey = cachedArgument(cachedValues.slug, key);
   const language = cachedArgument(cachedValues.language, shownIn);
   const [row] = await readTwice('read job opening', () =>
     createPublicClient()
       .from('job_openings')
       .select(COLUMNS)
-      .eq('id', jobId)
+      .eq(columnOfKey(jobKey), jobKey)
       .eq('language', language)
       .eq('is_active', true)
       .limit(1),
@@ -75,15 +78,15 @@ export async function getJobOpening(id: string, shownIn: Language = defaultLangu
   const family = await readTwice('read the languages of a job opening', () =>
     createPublicClient()
       .from('job_openings')
-      .select(`id, language, translation_of, ${SETTINGS}`)
+      .select(`id, slug, language, translation_of, ${SETTINGS}`)
       .or(familyOf(row))
       .eq('is_active', true),
   );
   const original = family.find(({ translation_of }) => translation_of === null);
   if (!original) return null;
-  const alternates = alternatesOf(family, (each) => each.id);
-  const { translation_of } = row;
-  const settings = { ...original, id: row.id, translation_of };
+  const alternates = alternatesOf(family, addressKey);
+  const { id, slug, translation_of } = row;
+  const settings = { ...original, id, slug, translation_of };
   return { ...row, ...settings, language, original_id: original.id, alternates };
 }
 
@@ -92,15 +95,15 @@ export async function getJobOpening(id: string, shownIn: Language = defaultLangu
  *
  * @throws DataError when that failed
  */
-export async function previewJobOpening(client: Client, id: string) {
-  const stored = client.from('job_openings').select(`${COLUMNS}, language`).eq('id', id);
-  const row = await call('preview job opening', stored.maybeSingle());
-  if (!row) return null;
-  const language = cachedValues.language.parse(row.language);
-  return {
-    ...row,
-    language,
-    original_id: row.translation_of ?? row.id,
-    alternates: {} as Alternates,
-  };
+export async function previewJobOpening(client: Client, key: string, language: Language) {
+  const stored = client.from('job_openings').select(COLUMNS).eq(columnOfKey(key), key);
+  const row = await call('preview job opening', stored.eq('language', language).maybeSingle());
+  return (
+    row && {
+      ...row,
+      language,
+      original_id: row.translation_of ?? row.id,
+      alternates: {} as Alternates,
+    }
+  );
 }

@@ -14,6 +14,7 @@ it.each([
 
 const job = {
   id: '06dad3a1-1d3b-418e-b4b0-3e98024e7f31',
+  slug: null,
   title: 'Engineer',
   department: 'Engineering',
   location: 'Our office',

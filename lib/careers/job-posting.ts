@@ -13,12 +13,14 @@ import { later } from '../collections/publishing.ts';
 import { defaultLanguage, type Language } from '../languages/languages.ts';
 import { localPath } from '../languages/local-path.ts';
 import { paths } from '../paths.ts';
+import { addressKey } from '../rows/address-key.ts';
 import { absolute } from '../seo/absolute.ts';
 import { publisher } from '../seo/json-ld.ts';
 import { baseSalary, type Salary } from './salary.ts';
 
 interface Job extends JobFacts, Salary {
   id: string;
+  slug: string | null;
   title: string;
   department: string;
   location: string;
@@ -96,7 +98,7 @@ export function jobPosting(job: Job, today: string): JobPosting | null {
     directApply: true,
     occupationalCategory: job.department,
     ...(salary && { baseSalary: salary }),
-    url: absolute(localPath(job.language ?? defaultLanguage, paths.job(job.id))),
+    url: absolute(localPath(job.language ?? defaultLanguage, paths.job(addressKey(job)))),
     ...(country && {
       jobLocation: {
         '@type': 'Place',
@@ -134,7 +136,10 @@ function descriptionHtml({ description, requirements }: Job): string {
   return blocksToHtml([...parsePlainText(description, 'job'), ...asked]);
 }
 
-type DescribedJob = Pick<Job, 'id' | 'title' | 'department' | 'location' | 'type' | 'description'> &
+type DescribedJob = Pick<
+  Job,
+  'id' | 'slug' | 'title' | 'department' | 'location' | 'type' | 'description'
+> &
   Partial<FoundWords>;
 
 /**
@@ -142,8 +147,8 @@ type DescribedJob = Pick<Job, 'id' | 'title' | 'department' | 'location' | 'type
  * is, and how its description begins.
  */
 export function jobHead(job: DescribedJob) {
-  const { id, title, department, location, type } = job;
+  const { title, department, location, type } = job;
   const facts = `${title}: ${type}, ${department}, ${location}.`;
   const description = clipText(`${facts} ${job.description}`, DESCRIPTION_LENGTH);
-  return asFound({ title, description, path: paths.job(id) }, job);
+  return asFound({ title, description, path: paths.job(addressKey(job)) }, job);
 }

@@ -85,6 +85,13 @@ export function text(options: TextOptions): Field {
   return textField('text', line, options);
 }
 
+/** The own part of a page's address, after that of its list. */
+export function slug(options: Omit<TextOptions, 'max' | 'pattern'>): Field {
+  const sentence = 'Use small letters, digits and hyphens, such as house-rules';
+  const pattern: TextOptions['pattern'] = [/^[a-z0-9]+(-[a-z0-9]+)*$/, sentence];
+  return text({ ...options, max: 100, pattern, isAside: true, unique: true });
+}
+
 /** How long it takes to read a text: computed from it, unless something else is written. */
 export function readingTime({ of, ...common }: Common & { of: string }): Field {
   return { ...text({ ...common, max: 40, blank: '' }), readingTimeOf: of, isAside: true };

@@ -1,4 +1,6 @@
-import { text, textarea, type Field } from './fields.ts';
+import { uuidOf } from '../forms/fields.ts';
+import { slug, text, textarea, type Field } from './fields.ts';
+import { mayBeMissing } from './publishing.ts';
 
 /** Characters of a title and of a description that a search result shows, about; more is cut off, and never refused. */
 export const SHOWN_TITLE = 60;
@@ -12,7 +14,7 @@ export interface FoundWords {
 
 /** The two fields of every collection with pages that are found. */
 export const foundFields: Readonly<Record<keyof FoundWords, Field>> = {
-  seo_title: mayBeAbsent(
+  seo_title: mayBeMissing(
     text({
       label: 'Title for search engines',
       max: 200,
@@ -21,7 +23,7 @@ export const foundFields: Readonly<Record<keyof FoundWords, Field>> = {
       hint: 'Empty: the title above. The name of the site follows it.',
     }),
   ),
-  seo_description: mayBeAbsent(
+  seo_description: mayBeMissing(
     textarea({
       label: 'Description for search engines',
       max: 500,
@@ -32,9 +34,23 @@ export const foundFields: Readonly<Record<keyof FoundWords, Field>> = {
   ),
 };
 
-/** A form that was opened before there were these fields does not send them, and changes nothing in them. */
-function mayBeAbsent(field: Field): Field {
-  return { ...field, schema: field.schema.optional() };
+/**
+ * The address of what has its id there until it is given one that people can read.
+ *
+ * @param list in whose folder the pages are
+ */
+export function readableAddress(list: string): Field {
+  const field = slug({
+    label: 'Readable address',
+    blank: null,
+    hint: `What comes after ${list}/ in the address of the page. Empty: a number. The number leads here in any case.`,
+  });
+  // What looks like an id is one, and below `lists` are the pages of the list.
+  const schema = field.schema.refine(
+    (written) => written !== 'lists' && uuidOf(String(written)) === null,
+    'This address is not free. Choose another one',
+  );
+  return mayBeMissing({ ...field, schema });
 }
 
 /** The head of a page with the words that its row has for search engines, where it has any. */

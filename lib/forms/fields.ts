@@ -149,6 +149,9 @@ export function isSlug(value: string): boolean {
   return value.length <= LONGEST_SLUG && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value);
 }
 
+/** The slug or the id that a part of an address is; null for any other text. */
+export const slugOf = (text: string): string | null => (isSlug(text) ? text : null);
+
 /**
  * The id of a stored row, in the one spelling that its page has: other spellings would be further pages in the cache.
  * Anything else in an address must not reach the database.

@@ -12,9 +12,7 @@ import {
   visibleFilter,
 } from '../collections/publishing.ts';
 import { localPath } from '../languages/local-path.ts';
-import { boolean, day, html, integer, reviewBy, text } from '../collections/fields.ts';
-
-const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+import { boolean, day, html, integer, reviewBy, slug, text } from '../collections/fields.ts';
 
 const state = publishingOf<Published>({});
 
@@ -37,13 +35,9 @@ export const pages = defineCollection({
       hint: 'For links to this page.',
       isAside: true,
     }),
-    slug: text({
+    slug: slug({
       label: 'Address',
-      max: 100,
-      isAside: true,
-      pattern: [SLUG, 'Use small letters, digits and hyphens, such as house-rules'],
       hint: 'What comes after /info/ in the address of the page.',
-      unique: true,
     }),
     content: html({ label: 'Text', max: 100_000, sanitise: sanitiseStoredHtml }),
     ...foundFields,

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Metadata } from 'next';
+import { permanentRedirect } from 'next/navigation';
 import { readPreview } from '../auth/read-preview.ts';
 import { currentLanguage } from '../languages/current-language.ts';
 import { defaultLanguage, isLanguage, type Language } from '../languages/languages.ts';
@@ -11,7 +12,7 @@ import { pageMetadata } from '../seo/page-metadata.ts';
 import type { Client } from '../supabase/client.ts';
 import { skipDuringBuildOutage } from '../supabase/skip-during-build-outage.ts';
 
-interface Source<Row, Listed> {
+interface Source<Keyed, Row extends Keyed, Listed extends Keyed> {
   /** The address of a key, as lib/paths.ts has it. */
   address: (key: string) => string;
   /** The key that stands in an address; null for what can be none, which does not reach the database. */
@@ -20,9 +21,10 @@ interface Source<Row, Listed> {
   get: (key: string, language?: Language) => Promise<Row | null>;
   /** The row for an administrator, public or not. */
   preview: (client: Client, key: string, language: Language) => Promise<Row | null>;
-  /** The rows whose pages a build renders, and the key of each. */
+  /** The rows whose pages a build renders. */
   list: (language: Language) => Promise<readonly Listed[]>;
-  listedKey: (row: Listed) => string;
+  /** The key of a row in its one address. */
+  rowKey: (row: Keyed) => string;
 }
 
 /** No key looks like this. A build wants at least one page of each route. */
@@ -30,30 +32,34 @@ const NO_KEY = '-';
 
 /**
  * What every page of a stored row does: it reads the row in the language of the page, or shows a draft to an administrator who
- * previews it; where there is none it leads on to where the row is now, or offers it in English.
+ * previews it; at another address than the row's one, or where there is none, it leads on to where the row is now, or offers it
+ * in English.
  */
 export function storedPage<
-  Row extends { alternates: Alternates },
-  Listed extends { language: Language },
->({ address, keyOf, get, preview, list, listedKey }: Source<Row, Listed>) {
+  Keyed,
+  Row extends Keyed & { alternates: Alternates },
+  Listed extends Keyed & { language: Language },
+>({ address, keyOf, get, preview, list, rowKey }: Source<Keyed, Row, Listed>) {
   return {
     /** The keys of the pages that a build renders: rows that are written in the language. */
     async keys({ lang }: { lang: string }): Promise<string[]> {
       const language = isLanguage(lang) ? lang : defaultLanguage;
       const rows = (await skipDuringBuildOutage(() => list(language))) ?? [];
-      return [NO_KEY, ...rows.filter((row) => row.language === language).map(listedKey)];
+      return [NO_KEY, ...rows.filter((row) => row.language === language).map(rowKey)];
     },
 
     /**
      * @returns null where there is none; undefined where a build cannot ask
-     * @throws DataError when it could not be read
+     * @throws DataError when it could not be read, and what the framework redirects by, where it has another address
      */
     async read(written: string): Promise<Row | (Row & { isPreview: true }) | null | undefined> {
       const key = keyOf(written);
       if (key === null) return null;
       const language = await currentLanguage();
       const row = await skipDuringBuildOutage(() => get(key, language));
-      return row === null ? readPreview((client) => preview(client, key, language)) : row;
+      if (row === null) return readPreview((client) => preview(client, key, language));
+      if (row && rowKey(row) !== key) permanentRedirect(localPath(language, address(rowKey(row))));
+      return row;
     },
 
     /**

@@ -7,8 +7,10 @@ import { absolute } from './absolute.ts';
 
 /** An entry of a feed. */
 export interface FeedEntry {
-  /** Its own address on this site, which never changes. */
+  /** Its own address on this site. */
   path: string;
+  /** An address that never changes, which readers know it by. Default: its own. */
+  guid?: string;
   title: string;
   /** Of its title and body. */
   language: Language;
@@ -61,12 +63,12 @@ export function rssOf({ language, title, description, page, rss, entries }: Feed
 }
 
 function rssItem(entry: FeedEntry, feedLanguage: Language): string {
-  const { path, title, language, body, published, author, category } = entry;
+  const { path, guid = path, title, language, body, published, author, category } = entry;
   return [
     '<item>',
     tag('title', title),
     tag('link', absolute(path)),
-    `<guid isPermaLink="true">${escapeHtml(absolute(path))}</guid>`,
+    `<guid isPermaLink="true">${escapeHtml(absolute(guid))}</guid>`,
     tag('pubDate', rfc822(published)),
     language !== feedLanguage && tag('dc:language', language),
     author && tag('dc:creator', author),

@@ -5,11 +5,12 @@ import { paths } from '../paths.ts';
 import { lastChange, type Dates } from './json-ld.ts';
 import type { SitemapEntry } from './sitemap-field.ts';
 import { cachedArgument, cachedValues } from '../forms/cached-arguments.ts';
-import { isLanguage, languages } from '../languages/languages.ts';
+import { languages } from '../languages/languages.ts';
 import { localPath } from '../languages/local-path.ts';
 import { addressesOf, alternatesOf } from '../languages/translations.ts';
 import { createPublicClient } from '../supabase/public.ts';
 import { z } from '../zod.ts';
+import { addressKey } from '../rows/address-key.ts';
 import { readTwice } from '../supabase/read.ts';
 
 /** The tables of rows that are pages, and may be many. */
@@ -34,12 +35,9 @@ export async function listSitemapEntries(noun: ListedNoun): Promise<SitemapEntry
   const families = Map.groupBy(rows, originalOf);
   const pathOf = noun === 'articles' ? paths.article : paths.job;
   return rows.map((row) => ({
-    path: isLanguage(row.language) ? localPath(row.language, pathOf(row.id)) : pathOf(row.id),
+    path: localPath(cachedValues.language.parse(row.language), pathOf(addressKey(row))),
     changed: lastChange(row),
-    alternates: addressesOf(
-      alternatesOf(families.get(originalOf(row)) ?? [], ({ id }) => id),
-      pathOf,
-    ),
+    alternates: addressesOf(alternatesOf(families.get(originalOf(row)) ?? [], addressKey), pathOf),
   }));
 }
 
@@ -60,7 +58,12 @@ async function readRows(wanted: ListedNoun, wantedPage: number): Promise<Row[]> 
   );
 }
 
-type Row = { id: string; language: string; translation_of: string | null } & Dates;
+type Row = {
+  id: string;
+  slug: string | null;
+  language: string;
+  translation_of: string | null;
+} & Dates;
 
 const originalOf = ({ id, translation_of }: Row) => translation_of ?? id;
 
@@ -69,13 +72,13 @@ function select(noun: ListedNoun) {
   return noun === 'articles'
     ? client
         .from('blog_posts')
-        .select('id, language, translation_of, date, created_at, updated_at')
+        .select('id, slug, language, translation_of, date, created_at, updated_at')
         .eq('status', 'published')
         .in('language', languages)
         .eq('is_complete', true)
     : client
         .from('job_openings')
-        .select('id, language, translation_of, created_at, updated_at')
+        .select('id, slug, language, translation_of, created_at, updated_at')
         .eq('is_active', true)
         .in('language', languages);
 }

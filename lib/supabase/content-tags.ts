@@ -17,7 +17,12 @@ export const CONTENT_TAGS = {
 } as const;
 
 /** The tables of pages whose renaming leaves a redirect, which visitors read while the page is public. */
-export const REDIRECT_TARGETS = ['website_content', 'pms_providers'] as const;
+export const REDIRECT_TARGETS = [
+  'website_content',
+  'pms_providers',
+  'blog_posts',
+  'job_openings',
+] as const;
 
 /** Tables in the history of changes that no visitor sees: what visitors sent or asked for. */
 const NEVER_SHOWN: readonly string[] = [

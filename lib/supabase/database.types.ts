@@ -87,6 +87,7 @@ export type Database = {
           seo_description: string | null
           seo_title: string | null
           shown_category: string
+          slug: string | null
           status: string
           title: string
           translated_from: string | null
@@ -115,6 +116,7 @@ export type Database = {
           seo_description?: string | null
           seo_title?: string | null
           shown_category?: never
+          slug?: string | null
           status?: string
           title: string
           translated_from?: string | null
@@ -143,6 +145,7 @@ export type Database = {
           seo_description?: string | null
           seo_title?: string | null
           shown_category?: never
+          slug?: string | null
           status?: string
           title?: string
           translated_from?: string | null
@@ -709,6 +712,7 @@ export type Database = {
           search_text: string
           seo_description: string | null
           seo_title: string | null
+          slug: string | null
           title: string
           town: string | null
           translated_from: string | null
@@ -740,6 +744,7 @@ export type Database = {
           search_text?: never
           seo_description?: string | null
           seo_title?: string | null
+          slug?: string | null
           title: string
           town?: string | null
           translated_from?: string | null
@@ -771,6 +776,7 @@ export type Database = {
           search_text?: never
           seo_description?: string | null
           seo_title?: string | null
+          slug?: string | null
           title?: string
           town?: string | null
           translated_from?: string | null
@@ -1483,6 +1489,7 @@ export type Database = {
           read_time: string | null
           shown_category: string | null
           shown_in: string | null
+          slug: string | null
           title: string | null
         }
         Relationships: []

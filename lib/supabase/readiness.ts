@@ -3,7 +3,7 @@ import { logFailure } from '../log.ts';
 import { budgets } from './budgets.ts';
 
 /** The newest file of supabase/migrations: the oldest database that this version of the site can run on. */
-export const SCHEMA_VERSION = '20261128170000';
+export const SCHEMA_VERSION = '20261128180000';
 
 /** What an instance may have to wait for before it can do its work. */
 type WaitsFor = 'backend' | 'migrations';

@@ -29,6 +29,22 @@ select throws_ok($$insert into public.newsletter_subscriptions (email) values ('
 
 select throws_ok($$insert into public.config (name, value) values ('pricing_extra', 'a lot')$$, '23514', null, 'a price is a number');
 select throws_ok($$insert into public.website_content (slug, nav_title, page_title) values ('Not A Slug', 'a', 'b')$$, '23514', null, 'a slug is lower case and hyphens');
+create function pg_temp.addressed(relation text, address text, more text default '', value text default '') returns text language sql as $$
+  select format('insert into public.%s, slug%s) values (%s, %L%s)',
+    case relation when 'article' then 'blog_posts (title' else 'job_openings (title, department, location, type, description' end, more,
+    case relation when 'article' then '''a''' else '''a'', ''b'', ''c'', ''d'', ''e''' end, address, value)
+$$;
+select lives_ok(pg_temp.addressed(relation, 'night-keys'), format('a readable address of an %s passes', relation)) from unnest('{article,opening}'::text[]) as relation;
+select throws_ok(pg_temp.addressed(relation, address), code, null, format('not for an %s: %L', relation, address))
+from unnest('{article,opening}'::text[]) as relation
+cross join (values
+  ('Night-keys', '23514'), ('night--keys', '23514'), ('a/b', '23514'), ('feed.xml', '23514'), ('', '23514'), ('lists', '23514'), (repeat('a', 101), '23514'),
+  (gen_random_uuid()::text, '23514'), ('night-keys', '23505')
+) as tries (address, code);
+select lives_ok(
+  pg_temp.addressed('article', 'night-keys', ', language, translation_of', format(', ''de'', %L', id)), 'the same words are free in another language'
+)
+from public.blog_posts where slug = 'night-keys';
 select throws_ok($$insert into public.pms_providers (name, code) values ('Lower', 'lower')$$, '23514', null, 'a provider code is upper case');
 select throws_ok($$insert into public.pms_providers (name, code, icon) values ('Script', 'SCRIPT', 'javascript:alert(1)')$$, '23514', null, 'an icon is an address or an image');
 create function pg_temp.rule(verdict text, title text, url text, checked text) returns text language sql as $$

@@ -24,12 +24,12 @@ alter table public.demo_bookings drop constraint demo_bookings_do_not_overlap;
 insert into public.product_updates (title, body, type, created_at)
 select 'Update ' || md5(n::text), 'A line.', case n % 10 when 0 then 'major' else 'minor' end, now() - n * interval '1 hour'
 from numbers;
-insert into public.blog_posts (title, excerpt, content, read_time, category, date, status)
-select 'Post ' || md5(n::text), 'Excerpt', '<p>Text</p>', '4 min read', 'Category ' || n % 10, current_date - n % 2000,
+insert into public.blog_posts (title, slug, excerpt, content, read_time, category, date, status)
+select 'Post ' || md5(n::text), case when n % 2 = 0 then 'post-' || n end, 'Excerpt', '<p>Text</p>', '4 min read', 'Category ' || n % 10, current_date - n % 2000,
   case n % 5 when 0 then 'draft' else 'published' end
 from numbers;
-insert into public.job_openings (title, department, location, type, description, is_active, created_at)
-select 'Job ' || md5(n::text), 'Support', 'Zurich', 'Full-time', 'Text', n % 4 = 0, now() - n * interval '1 hour'
+insert into public.job_openings (title, slug, department, location, type, description, is_active, created_at)
+select 'Job ' || md5(n::text), case when n % 2 = 0 then 'job-' || n end, 'Support', 'Zurich', 'Full-time', 'Text', n % 4 = 0, now() - n * interval '1 hour'
 from numbers;
 insert into public.faq_items (question, answer, type, display_order)
 select 'Question ' || md5(n::text) || '?', 'An answer of some length.', case n % 10 when 0 then 'faq' else 'support' end,
@@ -190,6 +190,10 @@ insert into row_reads (index_name, what, read) values
   ('redirects_admin_created', 'the redirects that are followed', 'from_path, to_path from public.redirects order by created_at desc, id desc limit 1000'),
   ('website_content_slug_key', 'an information page',
     $$slug, page_title, content, last_updated from public.website_content where slug = 'page-4000' and language = 'en' and visible = true$$),
+  ('blog_posts_slug_key', 'an article by its readable address',
+    $$title, content from public.blog_posts where slug = 'post-4000' and language = 'en' and status = 'published'$$),
+  ('job_openings_slug_key', 'a position by its readable address',
+    $$title, description from public.job_openings where slug = 'job-4000' and language = 'en' and is_active = true$$),
   ('config_pkey', 'the prices', $$name, value from public.config where name in ('pricing_standard_monthly', 'pricing_standard_yearly')$$);
 insert into row_reads values
   ('content_changes_pkey', 'what was changed last', $$* from public.content_changes order by id desc limit 50$$, 'authenticated'),

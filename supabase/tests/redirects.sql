@@ -113,6 +113,46 @@ select is(pg_temp.leads('/info/hausordnung'), '/info/house-rules', 'and the same
 delete from public.redirects where from_path = '/info/hausordnung';
 reset role;
 
+-- Readable addresses: the id leads on by itself
+insert into public.blog_posts (id, title, status) values ('00000000-0000-4000-8000-0000000000f1', 'Keys', 'published');
+insert into public.job_openings (id, title, department, location, type, description, is_active) values
+  ('00000000-0000-4000-8000-0000000000f2', 'Porter', 'a', 'b', 'c', 'd', true);
+insert into public.redirects (from_path, to_path) values
+  ('/keys', '/resources/00000000-0000-4000-8000-0000000000f1#end'), ('/porter', '/careers/00000000-0000-4000-8000-0000000000f2');
+set local role authenticated;
+update public.blog_posts set slug = 'keys' where id = '00000000-0000-4000-8000-0000000000f1';
+update public.job_openings set slug = 'porter' where id = '00000000-0000-4000-8000-0000000000f2';
+select results_eq(
+  $$select from_path, to_path from public.redirects where from_path ~ '-0000000000f|^/(keys|porter)$' order by 1$$,
+  $$values ('/keys', '/resources/keys'), ('/porter', '/careers/porter')$$, 'what led to an id leads to the readable address, and the id has no redirect'
+);
+select throws_ok(format('insert into public.redirects (from_path, to_path) values (%L, ''/d'')', address), '23R02', null, 'there is a page at ' || address)
+from unnest('{/resources/keys,/careers/porter,/resources/00000000-0000-4000-8000-0000000000f1}'::text[]) as address;
+select throws_ok($$insert into public.redirects (from_path, to_path) values ('/lost', '/careers/keys')$$, '23R04', null, 'the address of an article is none of a position');
+update public.blog_posts set slug = 'night-keys' where slug = 'keys';
+update public.job_openings set slug = null where slug = 'porter';
+select is(pg_temp.leads('/resources/keys'), '/resources/night-keys', 'another readable address leaves a redirect');
+select is(pg_temp.leads('/careers/porter'), '/careers/00000000-0000-4000-8000-0000000000f2', 'one that is taken away leads to the id');
+update public.job_openings set slug = 'porter' where id = '00000000-0000-4000-8000-0000000000f2';
+select is(pg_temp.leads('/careers/porter'), null, 'and is a page when it is given again');
+reset role;
+insert into public.blog_posts (id, title, slug) values ('00000000-0000-4000-8000-0000000000f3', 'Sketch', 'secret-a1');
+insert into public.blog_posts (id, title, slug, status, date) values ('00000000-0000-4000-8000-0000000000f4', 'Later', 'secret-b1', 'published', current_date + 9);
+insert into public.job_openings (id, title, department, location, type, description, slug) values
+  ('00000000-0000-4000-8000-0000000000f5', 'Closed', 'a', 'b', 'c', 'd', 'secret-c1');
+update public.blog_posts set slug = overlay(slug placing '2' from 9) where slug like 'secret-%';
+update public.job_openings set slug = overlay(slug placing '2' from 9) where slug like 'secret-%';
+select is_empty($$select from public.redirects where from_path like '%secret-%'$$, 'the address of a draft, of an article of later and of a closed position is not kept');
+insert into public.redirects (from_path, to_path) values
+  ('/typed-a', '/resources/secret-a2'), ('/typed-b', '/resources/secret-b2'), ('/typed-c', '/careers/secret-c2'),
+  ('/typed-d', '/resources/00000000-0000-4000-8000-0000000000f3');
+set local role anon;
+select results_eq(
+  $$select from_path from public.redirects where from_path ~ '^/(typed-|keys|porter|lost)' order by 1$$, $$values ('/keys'), ('/lost'), ('/porter'), ('/typed-d')$$,
+  'visitors read of a redirect to a public article or position, to the feed and to an id, and of none to the name of a draft'
+);
+reset role;
+
 -- The features document, hidden, under another name
 update public.website_content set visible = false where slug = 'features';
 update public.website_content set slug = 'what-it-does' where slug = 'features';

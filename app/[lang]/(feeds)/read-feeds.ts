@@ -7,6 +7,7 @@ import { listProductUpdates } from '@/lib/updates/product-updates';
 import { defaultLanguage, isLanguage, type Language } from '@/lib/languages/languages';
 import { localPath } from '@/lib/languages/local-path';
 import { paths } from '@/lib/paths';
+import { addressKey } from '@/lib/rows/address-key';
 import type { Feed } from '@/lib/seo/feeds';
 import { parsePlainText } from '@/lib/html/plain-text';
 import { listBlogPosts } from '@/lib/articles/articles';
@@ -68,7 +69,8 @@ export async function readResourcesFeed(language: Language): Promise<Feed> {
     description: resources.resources.description,
     ...addressesIn(language, paths.resources, paths.resourcesRss),
     entries: posts.map((post) => ({
-      path: localPath(post.language, paths.article(post.id)),
+      path: localPath(post.language, paths.article(addressKey(post))),
+      guid: localPath(post.language, paths.article(post.id)),
       title: post.title,
       language: post.language,
       body: parsePlainText(post.excerpt),

@@ -251,6 +251,9 @@ describe('an administrator', () => {
     const over = { ...PUBLISHED, date: '2027-03-02', public_until: '2027-03-02T00:00' };
     expect(await errors(save(null, over))).toEqual(['date']);
     expect(await errors(save(null, { ...over, public_until: '2027-03-02T00:01' }))).toBe('done');
+    expect(await errors(save(null, { ...PUBLISHED, slug: 'desk-keys' }))).toBe('done');
+    for (const slug of ['desk-keys', 'lists', randomUUID(), 'Desk keys'])
+      expect(await errors(save(null, { ...PUBLISHED, slug })), slug).toEqual(['slug']);
     await backend().service().from('redirects').delete().like('from_path', '/old-desk%');
   });
 

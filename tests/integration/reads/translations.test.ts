@@ -162,16 +162,21 @@ test('the team writes under its name in the language of the article, a person un
 
 test('articles are filtered by the categories that are shown', async () => {
   const id = await store('blog_posts', 'bell');
-  const german = await translate('blog_posts', id, 'klingel', 'de', { date: '2026-05-05' });
+  const own = { date: '2026-05-05', slug: 'glocke' };
+  const german = await translate('blog_posts', id, 'klingel', 'de', own);
   await store('blog_posts', 'key', { date: '2026-01-01' });
   expect(await articles.listBlogCategories('de')).toEqual(['key', 'klingel']);
   expect(await articles.listBlogCategories()).toEqual(['bell', 'key']);
   const list = (category: string) =>
     articles.listBlogPosts({ categories: [category], page: 1 }, 'de');
-  expect(await list('klingel')).toMatchObject({ total: 1, posts: [{ id: german }] });
+  expect(await list('klingel')).toMatchObject({
+    total: 1,
+    posts: [{ id: german, slug: 'glocke' }],
+  });
   expect(await list('bell')).toMatchObject({ total: 0, posts: [] });
   const post = await articles.getBlogPost(german, 'de');
-  const alternates = { en: id, de: german };
+  const alternates = { en: id, de: 'glocke' };
+  expect(await articles.getBlogPost('glocke', 'de')).toEqual(post);
   expect(post).toMatchObject({ date: '2026-01-02', original_id: id, alternates });
   expect(await articles.getBlogPost(german)).toBeNull();
   expect(await articles.listFurtherPosts(post!, 3, 'de')).toMatchObject([{ title: 'key' }]);
@@ -189,15 +194,20 @@ test('an update in another language is on the page of its original', async () =>
 
 test('a position in another language has the facts of its original', async () => {
   const id = await store('job_openings', 'bell', { country: 'Estonia', hours: 'part_time' });
-  const german = await translate('job_openings', id, 'klingel', 'de');
-  expect(await getJobOpening(german, 'de')).toMatchObject({
+  const slug = 'portier';
+  const german = await translate('job_openings', id, 'klingel', 'de', { slug });
+  const read = await getJobOpening(german, 'de');
+  expect(await getJobOpening(slug, 'de')).toEqual(read);
+  expect(read).toMatchObject({
     title: 'klingel',
+    slug,
     country: 'Estonia',
     hours: 'part_time',
     original_id: id,
-    alternates: { en: id, de: german },
+    alternates: { en: id, de: slug },
   });
   expect(await getJobOpening(german)).toBeNull();
+  expect(await getJobOpening(slug)).toBeNull();
 });
 
 test('no cached function takes a language that the site does not have', async () => {

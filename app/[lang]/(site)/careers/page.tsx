@@ -21,6 +21,7 @@ import { formatDay } from '@/lib/text/format';
 import { previewOf } from '@/lib/html/plain-text';
 import { localPath } from '@/lib/languages/local-path';
 import { paths } from '@/lib/paths';
+import { addressKey } from '@/lib/rows/address-key';
 import { CoatRail } from './_components/coat-rail';
 import { CultureSection } from './_components/culture-section';
 import styles from './_components/positions-section.module.css';
@@ -157,7 +158,7 @@ async function JobCard({ job, posted }: { job: Openings['openings'][number]; pos
       <LanguageMark language={job.language} className="mb-1" />
       <h3 dir="auto" lang={lang} className="text-h3">
         <Link
-          href={localPath(job.language, paths.job(job.id))}
+          href={localPath(job.language, paths.job(addressKey(job)))}
           hrefLang={lang}
           className={`${styles.link} no-underline group-hover:underline after:absolute after:inset-0`}
         >

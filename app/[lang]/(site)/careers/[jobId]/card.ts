@@ -1,13 +1,12 @@
 import { getJobOpening } from '@/lib/careers/job-openings';
-import { uuidSchema } from '@/lib/forms/fields';
+import { isSlug } from '@/lib/forms/fields';
 import { paths } from '@/lib/paths';
 import type { StoredCards } from '@/lib/seo/page-head';
 
 export const cards: StoredCards = {
   pathOf: paths.job,
   async find(key, language, { careers }) {
-    const id = uuidSchema.safeParse(key);
-    const job = id.success ? await getJobOpening(id.data, language) : null;
+    const job = isSlug(key) ? await getJobOpening(key, language) : null;
     if (!job) return null;
     const { title, seo_title, type, location } = job;
     return {

@@ -6,9 +6,10 @@ import { words } from '@/content/words';
 import { getJobOpening, listJobOpenings, previewJobOpening } from '@/lib/careers/job-openings';
 import { jobHead, jobPosting } from '@/lib/careers/job-posting';
 import { settings } from '@/lib/env/env';
-import { uuidOf } from '@/lib/forms/fields';
+import { slugOf } from '@/lib/forms/fields';
 import { currentLanguage } from '@/lib/languages/current-language';
 import { paths } from '@/lib/paths';
+import { addressKey } from '@/lib/rows/address-key';
 import { storedPage } from '@/lib/rows/stored-page';
 import { breadcrumbs } from '@/lib/seo/json-ld';
 import { missingPageMetadata } from '@/lib/seo/page-metadata';
@@ -22,11 +23,11 @@ type JobPageProps = { params: Promise<{ jobId: string }> };
 
 const stored = storedPage({
   address: paths.job,
-  keyOf: uuidOf,
+  keyOf: slugOf,
   get: getJobOpening,
   preview: previewJobOpening,
   list: async (language) => (await listJobOpenings(language)).openings,
-  listedKey: ({ id }) => id,
+  rowKey: addressKey,
 });
 
 export async function generateStaticParams({ params }: { params: { lang: string } }) {
@@ -57,7 +58,7 @@ export default async function JobPage({ params }: JobPageProps) {
           navigation,
           language,
           [paths.careers, careers.eyebrow.label],
-          [paths.job(job.id), job.title],
+          [paths.job(addressKey(job)), job.title],
         )}
       />
       <JobLetter job={job}>

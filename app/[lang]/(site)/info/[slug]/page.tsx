@@ -7,7 +7,7 @@ import { JsonLd } from '@/components/seo/json-ld';
 import { EmptyState } from '@/components/states/empty-state';
 import { words } from '@/content/words';
 import { asFound } from '@/lib/collections/search-listing';
-import { isSlug } from '@/lib/forms/fields';
+import { slugOf } from '@/lib/forms/fields';
 import { sanitiseStoredHtml } from '@/lib/html/sanitize';
 import { describeStoredHtml } from '@/lib/html/stored-html';
 import { currentLanguage } from '@/lib/languages/current-language';
@@ -36,11 +36,11 @@ const drawings: Record<string, StaticImageData> = {
 
 const stored = storedPage({
   address: paths.info,
-  keyOf: (slug) => (isSlug(slug) ? slug : null),
+  keyOf: slugOf,
   get: getInfoPage,
   preview: previewInfoPage,
   list: listInfoPages,
-  listedKey: ({ slug }) => slug,
+  rowKey: ({ slug }: { slug: string }) => slug,
 });
 
 export async function generateStaticParams({ params }: { params: { lang: string } }) {

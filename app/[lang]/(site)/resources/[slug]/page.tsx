@@ -11,13 +11,14 @@ import {
 } from '@/lib/articles/articles';
 import { blogPosting } from '@/lib/articles/structured-data';
 import { settings } from '@/lib/env/env';
-import { uuidOf } from '@/lib/forms/fields';
+import { slugOf } from '@/lib/forms/fields';
 import { imageHosts, imageSource, PLACEHOLDER_IMAGE } from '@/lib/html/images';
 import { sanitiseStoredHtml } from '@/lib/html/sanitize';
 import { articleContents } from '@/lib/html/stored-html';
 import { currentLanguage } from '@/lib/languages/current-language';
 import { localPath } from '@/lib/languages/local-path';
 import { paths } from '@/lib/paths';
+import { addressKey } from '@/lib/rows/address-key';
 import { storedPage } from '@/lib/rows/stored-page';
 import { breadcrumbs, lastChange } from '@/lib/seo/json-ld';
 import { missingPageMetadata } from '@/lib/seo/page-metadata';
@@ -30,14 +31,14 @@ type Props = PageProps<'/[lang]/resources/[slug]'>;
 /** How many articles are offered at the end of one. */
 const FURTHER = 3;
 
-/** The slug is the article's id. A build renders the newest articles, the others wait for their first request. */
+/** The slug is the article's readable address, or its id. A build renders the newest, others wait for their first request. */
 const stored = storedPage({
   address: paths.article,
-  keyOf: uuidOf,
+  keyOf: slugOf,
   get: getBlogPost,
   preview: previewBlogPost,
   list: async (language) => (await listBlogPosts({ categories: null, page: 1 }, language)).posts,
-  listedKey: ({ id }) => id,
+  rowKey: addressKey,
 });
 
 export async function generateStaticParams({ params }: { params: { lang: string } }) {
@@ -77,7 +78,7 @@ export default async function ResourcePage({ params }: Props) {
           navigation,
           language,
           [paths.resources, resources.resources.eyebrow.label],
-          [paths.article(post.id), post.title],
+          [paths.article(addressKey(post)), post.title],
         )}
       />
       <ArticlePage article={post} html={html} headings={headings} further={further} />

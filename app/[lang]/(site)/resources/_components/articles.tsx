@@ -6,12 +6,14 @@ import { currentLanguage } from '@/lib/languages/current-language';
 import type { Language } from '@/lib/languages/languages';
 import { localPath } from '@/lib/languages/local-path';
 import { paths } from '@/lib/paths';
+import { addressKey } from '@/lib/rows/address-key';
 import { formatDay, startOfDay } from '@/lib/text/format';
 import { cn } from '@/lib/utils';
 
 /** What a list shows of an article. */
 export interface Article {
   id: string;
+  slug: string | null;
   title: string;
   excerpt: string;
   image_url: string;
@@ -130,12 +132,12 @@ async function ArticleCard({ article }: { article: Article }) {
 export async function ArticleLink({
   article,
 }: {
-  article: Pick<Article, 'id' | 'title' | 'language'>;
+  article: Pick<Article, 'id' | 'slug' | 'title' | 'language'>;
 }) {
   const lang = await foreignLanguage(article);
   return (
     <Link
-      href={localPath(article.language, paths.article(article.id))}
+      href={localPath(article.language, paths.article(addressKey(article)))}
       lang={lang}
       hrefLang={lang}
       className="group-hover:underline group-hover:decoration-[1.5px] after:absolute after:inset-0"

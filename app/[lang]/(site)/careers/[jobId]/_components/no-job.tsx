@@ -8,6 +8,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import { words } from '@/content/words';
 import type { getJobOpening } from '@/lib/careers/job-openings';
 import { paths } from '@/lib/paths';
+import { addressKey } from '@/lib/rows/address-key';
 import { EmptyPeg } from '../../_components/coat-rail';
 
 /** There is no such position, or it is closed; in another language, perhaps there is in English. */
@@ -22,7 +23,7 @@ export async function JobNotFound({
       <Missing />
       <h1 className="max-w-[12em] text-h1">{copy.missing}</h1>
       <PageInEnglish
-        page={original && { path: paths.job(original.id), title: original.title }}
+        page={original && { path: paths.job(addressKey(original)), title: original.title }}
         className="mt-6"
       />
     </InsteadOfJob>

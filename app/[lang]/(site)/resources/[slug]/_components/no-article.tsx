@@ -10,6 +10,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import { words } from '@/content/words';
 import type { getBlogPost } from '@/lib/articles/articles';
 import { paths } from '@/lib/paths';
+import { addressKey } from '@/lib/rows/address-key';
 import emptyShelf from './empty-shelf.svg';
 
 /** The article could not be read while the site was built. The next request reads it. */
@@ -50,7 +51,7 @@ export async function ArticleNotFound({
         <h1 className="text-h1">{title}</h1>
         <p className="mt-6 text-lead">{text}</p>
         <PageInEnglish
-          page={original && { path: paths.article(original.id), title: original.title }}
+          page={original && { path: paths.article(addressKey(original)), title: original.title }}
           className="mt-4"
         />
         <SiteLink
