@@ -18,9 +18,7 @@ export function navigationOf(role: DeskRole): {
   groups: NavigationGroup[];
   writing: NavigationLink[];
 } {
-  const own = collections.filter(
-    (collection) => mayUse(role, collection) && !collection.within,
-  );
+  const own = collections.filter((collection) => mayUse(role, collection) && !collection.within);
   const listsOf = (isOfGroup: (collection: Collection) => boolean) =>
     own.filter(isOfGroup).map(({ name, labels }) => ({
       href: paths.adminCollection(name),

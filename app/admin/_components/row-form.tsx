@@ -41,7 +41,7 @@ import { FieldControl } from './field-control';
 import { isBox, isTyped, randomKey, readForm } from './read-form';
 import { reportError } from './report';
 import { DraftNotice, offeredDraft, useRowDraft } from './row-draft';
-import { sendMerging, type Merging } from './send-row';
+import { sendMerging } from './send-row';
 import { typeInto } from './type-into';
 import { TypedValues } from './typed-values';
 import { useSaveShortcut } from './use-save-shortcut';
@@ -213,6 +213,33 @@ export function useRowForm({
   });
   useEffect(() => noteEarlyInput(), []);
 
+  /** Where the other version is a deletion. */
+  function createAgain() {
+    saveOver({ key: start.base.key, updated_at: null }, readForm(form.current!, fields), {});
+  }
+
+  /** Decides one of the fields that both changed. After the last one, what is not stored yet is saved. */
+  function choose({ name }: FormField, isTheirs: boolean) {
+    const row = conflict?.current;
+    if (!row) return;
+    const held = readForm(form.current!, fields);
+    const { [name]: theirValue = '' } = valuesOfRow(fields, row);
+    const mine = isTheirs ? { ...held, [name]: theirValue } : held;
+    const original = { ...conflict.original, [name]: theirValue };
+    const { merged, theirs, both } = mergeVersions(fields, { original, mine, row });
+    if (both.length > 0) {
+      if (isTheirs) restart({ base: start.base, values: { ...theirs, ...mine }, original });
+      return setConflict({ ...conflict, both, original });
+    }
+    const base = { key: start.base.key, updated_at: row.updated_at };
+    restart({ base, values: { ...theirs, ...merged }, original: theirs });
+    if (Object.keys(merged).some((each) => merged[each] !== theirs[each]))
+      return saveOver(base, merged, theirs);
+    setConflict(null);
+    setErrors({});
+    settle();
+  }
+
   useSaveShortcut(form, () => isDirty || start.base.updated_at === null);
 
   return {
@@ -252,60 +279,7 @@ export function useRowForm({
         if (!pending && hydrated) save((step || undefined) as Step | undefined);
       },
     },
-    conflict:
-      conflict &&
-      choicesIn(conflict, {
-        fields,
-        key: start.base.key,
-        held: () => readForm(form.current!, fields),
-        ask: (next, shown) => {
-          if (shown) restart({ base: start.base, values: shown, original: next.original });
-          setConflict(next);
-        },
-        save: saveOver,
-        settle: (base, values, original) => {
-          restart({ base, values, original });
-          const isStored = fields.every(({ name }) => values[name] === original[name]);
-          if (!isStored) return saveOver(base, values, original);
-          setConflict(null);
-          setErrors({});
-          settle();
-        },
-      }),
-  };
-}
-
-type Choices = {
-  fields: readonly FormField[];
-  key: string;
-  /** What the form holds now. */
-  held: () => FormValues;
-  /** Goes on asking; `shown` is what the controls hold from then on. */
-  ask: (next: Conflict, shown: FormValues | null) => void;
-  save: (base: RowBase, values: FormValues, known: FormValues) => void;
-  /** Each field is decided: what is not stored yet is saved. */
-  settle: (base: RowVersion, values: FormValues, original: FormValues) => void;
-};
-
-/** A conflict with what an administrator can choose. */
-function choicesIn(conflict: Conflict, { fields, key, held, ask, save, settle }: Choices) {
-  const { current: otherVersion } = conflict;
-  return {
-    ...conflict,
-    otherVersion,
-    /** Where theirs is a deletion. */
-    createAgain: () => save({ key, updated_at: null }, held(), {}),
-    /** Decides one of the fields that both changed. */
-    choose: ({ name }: FormField, isTheirs: boolean) => {
-      if (!otherVersion) return;
-      const { [name]: theirValue = '' } = valuesOfRow(fields, otherVersion);
-      const mine = isTheirs ? { ...held(), [name]: theirValue } : held();
-      const original = { ...conflict.original, [name]: theirValue };
-      const { merged, theirs, both } = mergeVersions(fields, { original, mine, row: otherVersion });
-      if (both.length > 0)
-        return ask({ ...conflict, both, original }, isTheirs ? { ...theirs, ...mine } : null);
-      settle({ key, updated_at: otherVersion.updated_at }, { ...theirs, ...merged }, theirs);
-    },
+    conflict: conflict && { ...conflict, createAgain, choose },
   };
 }
 
@@ -424,7 +398,7 @@ type ConflictNoticeProps = {
 
 /** Reports an edit conflict, and lets the administrator choose in each field that both changed. */
 function ConflictNotice({ one, conflict, mine, disabled }: ConflictNoticeProps) {
-  const { createAgain, choose, editor, otherVersion, both } = conflict;
+  const { createAgain, choose, editor, current: otherVersion, both } = conflict;
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), [both.length]);
   const button = (label: string, onClick: () => void, field?: FormField) => (

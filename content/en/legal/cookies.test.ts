@@ -74,7 +74,10 @@ describe('the cookie policy', () => {
 
   it.each([
     [SESSION_COOKIE, sessionCookieOptions(true).maxAge],
-    [SIDEBAR_COOKIE, Number(/Max-Age=(\d+)/.exec(sidebarCookie({ isCollapsed: true, closed: [] }, true))?.[1])],
+    [
+      SIDEBAR_COOKIE,
+      Number(/Max-Age=(\d+)/.exec(sidebarCookie({ isCollapsed: true, closed: [] }, true))?.[1]),
+    ],
   ])('says for how many days %s really lives', (name, seconds) => {
     expect(lifeOf(name)).toContain(`${(seconds ?? 0) / DAY_SECONDS} days`);
   });
