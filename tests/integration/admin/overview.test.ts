@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { registerRoles } from '../../support/admin-session.ts';
 import { connectToEmbedded } from '../../support/connect-to-embedded.ts';
 import { collections, findCollection } from '../../../lib/desk/collections.ts';
+import { countSamples, listUndescribed } from '../../../lib/desk/overview/handover.ts';
 import {
   listDrafts,
   listOverdueReviews,
@@ -76,6 +77,37 @@ test('drafts are of every list that has them, the last change first, without wha
   expect(titles.slice(0, 2)).toEqual(['A hidden page', 'A draft']);
   expect(titles).not.toContain('An archived draft');
   expect(titles).not.toContain('Published');
+});
+
+// Catches a count of translations, of what is archived, and of pictures that nothing shows.
+test('left to set up are English samples that are not archived, and shown pictures without a description', async () => {
+  const service = backend().service();
+  const before = await countSamples(clients.administrator, findCollection('updates')!);
+  const sample = { title: 'A sample', body: 'Made up.', type: 'minor', is_sample: true };
+  const { data: originals } = await service
+    .from('product_updates')
+    .insert([sample, { ...sample, is_archived: true }, { ...sample, is_sample: false }])
+    .select('id')
+    .throwOnError();
+  await service
+    .from('product_updates')
+    .insert({ ...sample, language: 'de', translation_of: originals[0]!.id })
+    .throwOnError();
+  expect(await countSamples(clients.administrator, findCollection('updates')!)).toBe(before + 1);
+
+  const nameOf = (digit: string) => `${digit.repeat(64)}.webp`;
+  const { data: stored } = await service
+    .from('pictures')
+    .insert([
+      { path: nameOf('a'), description: '', unused_since: null },
+      { path: nameOf('b'), description: 'A key', unused_since: null },
+      { path: nameOf('c'), description: '', unused_since: new Date().toISOString() },
+    ])
+    .select('id, path')
+    .throwOnError();
+  const idOf = (digit: string) => stored.find(({ path }) => path === nameOf(digit))!.id;
+  const undescribed = await listUndescribed(clients.administrator);
+  expect(['a', 'b', 'c'].filter((digit) => undescribed.includes(idOf(digit)))).toEqual(['a']);
 });
 
 test('the checks that the server runs name what is wrong with its settings, and no secret', async () => {
