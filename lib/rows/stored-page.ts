@@ -81,7 +81,7 @@ export function storedPage<
     async metadata(row: Row, head: Parameters<typeof pageMetadata>[0]): Promise<Metadata> {
       return pageMetadata({
         ...head,
-        hidden: 'isPreview' in row,
+        hidden: head.hidden || 'isPreview' in row,
         language: await currentLanguage(),
         alternates: addressesOf(row.alternates, address),
       });

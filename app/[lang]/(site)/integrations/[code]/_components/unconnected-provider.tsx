@@ -34,7 +34,7 @@ export async function ComingProvider({ name, code }: { name: string; code: strin
 
 interface ProviderNotFoundProps {
   /** The system of this code that is described in English only. */
-  original: Provider | undefined;
+  original: Provider | null;
 }
 
 /** The 404 page for a booking system that does not exist, or has no page in this language. */
@@ -50,7 +50,7 @@ export async function ProviderNotFound({ original }: ProviderNotFoundProps) {
         {unknownProvider.action}
       </SiteLink>
       <PageInEnglish
-        page={original ? { path: paths.integration(original.code), title: original.name } : null}
+        page={original && { path: paths.integration(original.code), title: original.name }}
       />
     </Unconnected>
   );
