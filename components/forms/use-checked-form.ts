@@ -4,10 +4,14 @@ import { useRef, useState, type FocusEvent } from 'react';
 import type { FieldErrors, FormAction, FormState } from '@/lib/actions/result';
 import type { Language } from '@/lib/languages/languages';
 import type { Sentences } from '@/lib/forms/fields';
-import { messagesIn } from '@/components/states/words-of-page';
 import { useLanguage } from '@/components/ui/use-language';
 import type { FieldRules, FormSchema } from './attach-rules';
 import { useFormAction } from './use-form-action';
+
+/** What the rules of forms say in a language; a page that is only read loads nothing of it. */
+export function loadMessages(language: Language): Promise<Sentences> {
+  return import('@/components/states/words-of-page').then((file) => file.messagesIn(language));
+}
 
 /** The rules of a form, with what they say in a language. */
 type LoadSchema = () => Promise<(say: Sentences, language: Language) => FormSchema>;
@@ -54,7 +58,7 @@ export function useFieldRules(loadSchema: LoadSchema) {
   function attach(form: HTMLFormElement): Promise<FieldRules | null> {
     return (rules.current ??= Promise.all([
       import('./attach-rules'),
-      messagesIn(language),
+      loadMessages(language),
       loadSchema(),
     ]).then(
       ([{ attachRules }, say, schema]) => attachRules(form, schema(say, language), setErrors),

@@ -13,8 +13,7 @@ import { FormLanguage } from '@/components/forms/form-language';
 import { FormMessage } from '@/components/forms/form-message';
 import { Honeypot } from '@/components/forms/honeypot';
 import { SubmitButton } from '@/components/forms/submit-button';
-import { messagesIn } from '@/components/states/words-of-page';
-import { useFieldRules, useServerErrors } from '@/components/forms/use-checked-form';
+import { loadMessages, useFieldRules, useServerErrors } from '@/components/forms/use-checked-form';
 import { named, useFormAction } from '@/components/forms/use-form-action';
 import { Input, inputVariants } from '@/components/ui/input';
 import { useLanguage } from '@/components/ui/use-language';
@@ -163,7 +162,7 @@ function useResumeCheck() {
     refusal,
     async check(): Promise<boolean> {
       const file = input.current?.files?.[0];
-      const say = file && (await messagesIn(language).catch(() => null));
+      const say = file && (await loadMessages(language).catch(() => null));
       const reason = say
         ? (refuseResume(file, say, language) ?? (await refuseChangedFile(file, say)))
         : null;
