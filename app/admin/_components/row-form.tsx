@@ -9,6 +9,7 @@ import {
   useTransition,
   type InputEvent,
   type ReactNode,
+  type RefObject,
   type SubmitEvent,
 } from 'react';
 import { FormMessage } from '@/components/forms/form-message';
@@ -41,7 +42,7 @@ import { FieldControl } from './field-control';
 import { isBox, isTyped, randomKey, readForm } from './read-form';
 import { reportError } from './report';
 import { DraftNotice, offeredDraft, useRowDraft } from './row-draft';
-import { sendMerging, type Merging } from './send-row';
+import { sendMerging } from './send-row';
 import { typeInto } from './type-into';
 import { TypedValues } from './typed-values';
 import { useSaveShortcut } from './use-save-shortcut';
@@ -95,13 +96,28 @@ export function useRowForm({
   const [seen, setSeen] = useState(stored);
   const [typed, setTyped] = useState<FormValues>({});
   const [errors, setErrors] = useState<FieldErrors>({});
-  const [conflict, setConflict] = useState<Conflict | null>(null);
   const [isDirty, setIsDirty] = useState(false);
   const [pending, startTransition] = useTransition();
   const form = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated();
   useLeaveQuestion(isDirty, collectionCopy.leave);
   const { kept, isKept, keepSoon, settled } = useRowDraft(`${collection}/${stored?.key ?? 'new'}`);
+
+  const { conflict, setConflict } = useConflict({
+    form,
+    fields,
+    key: start.base.key,
+    onKeep: (base, merged, theirs) => {
+      if (base.updated_at) restart({ base, values: merged, original: theirs });
+      saveOver(base, merged, theirs);
+    },
+    onTake: (base, taken, theirs) => {
+      restart({ base, values: taken, original: theirs });
+      setErrors({});
+      // What only this form changed is still to be saved.
+      if (fields.every(({ name }) => taken[name] === theirs[name])) settle();
+    },
+  });
 
   function restart(next: Omit<Start, 'revision'>) {
     setStart(({ revision }) => ({ ...next, revision: revision + 1 }));
@@ -234,60 +250,51 @@ export function useRowForm({
         if (!pending && hydrated) save((step || undefined) as Step | undefined);
       },
     },
-    conflict:
-      conflict &&
-      choicesIn(conflict, {
-        key: start.base.key,
-        merge: (row) => {
-          const mine = readForm(form.current!, fields);
-          return row
-            ? mergeVersions(fields, { original: conflict.original, mine, row })
-            : { merged: mine, theirs: {}, both: [] };
-        },
-        keep: (base, merged, theirs) => {
-          if (base.updated_at) restart({ base, values: merged, original: theirs });
-          saveOver(base, merged, theirs);
-        },
-        take: (base, taken, theirs) => {
-          restart({ base, values: taken, original: theirs });
-          setConflict(null);
-          setErrors({});
-          // What only this form changed is still to be saved.
-          if (fields.every(({ name }) => taken[name] === theirs[name])) settle();
-        },
-      }),
+    conflict,
   };
 }
 
 type Choices = {
+  form: RefObject<HTMLFormElement | null>;
+  fields: readonly FormField[];
   key: string;
-  /** What the form holds now, with another version; without one that was deleted. */
-  merge: (row: Row | null) => Pick<Merging, 'merged' | 'theirs' | 'both'>;
-  keep: (base: RowBase, merged: FormValues, theirs: FormValues) => void;
-  take: (base: RowBase, values: FormValues, theirs: FormValues) => void;
+  onKeep: (base: RowBase, merged: FormValues, theirs: FormValues) => void;
+  onTake: (base: RowBase, values: FormValues, theirs: FormValues) => void;
 };
 
-/** A conflict with what an administrator can choose. */
-function choicesIn(conflict: Conflict, { key, merge, keep, take }: Choices) {
-  const otherVersion = conflict.current;
+/** A conflict, and what an administrator can choose in it. */
+function useConflict({ form, fields, key, onKeep, onTake }: Choices) {
+  const [conflict, setConflict] = useState<Conflict | null>(null);
+  const otherVersion = conflict?.current ?? null;
   const base: RowBase = otherVersion
     ? { key, updated_at: otherVersion.updated_at }
     : { key, updated_at: null };
+  const { original = {} } = conflict ?? {};
+
+  /** Over theirs in the fields that both changed; each of the others is from the one who changed it. */
+  function keepMine() {
+    const mine = readForm(form.current!, fields);
+    if (!otherVersion) return onKeep(base, mine, {});
+    const { merged, theirs } = mergeVersions(fields, { original, mine, row: otherVersion });
+    onKeep(base, merged, theirs);
+  }
+
+  function takeOther(row: Row) {
+    const mine = readForm(form.current!, fields);
+    const { merged, theirs, both } = mergeVersions(fields, { original, mine, row });
+    const asked = both.map(({ name }) => name);
+    onTake(base, { ...merged, ...onlyValues(theirs, (name) => asked.includes(name)) }, theirs);
+    setConflict(null);
+  }
+
   return {
-    ...conflict,
-    otherVersion,
-    /** Over theirs in the fields that both changed; each of the others is from the one who changed it. */
-    keepMine: () => {
-      const { merged, theirs } = merge(otherVersion);
-      keep(base, merged, theirs);
+    setConflict,
+    conflict: conflict && {
+      ...conflict,
+      otherVersion,
+      keepMine,
+      takeOther: otherVersion && (() => takeOther(otherVersion)),
     },
-    takeOther:
-      otherVersion &&
-      (() => {
-        const { merged, theirs, both } = merge(otherVersion);
-        const asked = both.map(({ name }) => name);
-        take(base, { ...merged, ...onlyValues(theirs, (name) => asked.includes(name)) }, theirs);
-      }),
   };
 }
 
