@@ -25,6 +25,7 @@ it('the day of an article never delays it beyond its moment, and an earlier one 
   const day = (date: string, public_from: string) => withDay(publishing, { date, public_from });
   expect(day('', '2999-02-01T10:00')).toEqual({ date: '2999-02-01' });
   expect(day('2999-03-01', '2999-02-01T10:00')).toEqual({ date: '2999-02-01' });
+  expect(day('2020-01-01', '2999-02-01T10:00')).toEqual({ date: '2999-02-01' });
   expect(day('2020-01-01', '')).toEqual({ date: '2020-01-01' });
   expect(day('2999-03-01', 'incomplete')).toEqual({});
 });
