@@ -31,7 +31,7 @@ export function momentInForm({ day }: Publishing, row: Record<string, unknown>) 
 
 /**
  * The values of a form as they are sent: a day that is left empty, or comes after the moment, is the day of the moment, or
- * today. So the moment alone says when the row appears.
+ * today. So the moment alone says when the row appears; what is still to appear has the day of its moment.
  */
 export function withDay({ day }: Publishing, values: FormValues): FormValues {
   const written = day && values[day];
@@ -39,7 +39,8 @@ export function withDay({ day }: Publishing, values: FormValues): FormValues {
   const from = momentOf(values.public_from);
   if (values.public_from && !from) return {};
   const latest = from ? writeSwissTime(from.toISOString()).slice(0, 10) : dateInSwitzerland();
-  return { [day]: written === '' || written > latest ? latest : written };
+  const isLater = from !== null && from > new Date();
+  return { [day]: isLater || written === '' || written > latest ? latest : written };
 }
 
 /** What a button of the head changes before the form is sent. */

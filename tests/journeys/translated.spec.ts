@@ -162,7 +162,7 @@ test('an editor of the desk', async ({ adminPage }) => {
     .single()
     .throwOnError();
   await adminPage.goto(`/admin/articles/${data.id}`);
-  const save = adminPage.getByRole('button', { name: 'Save', exact: true });
+  const save = adminPage.getByRole('button', { name: 'Save as draft' });
   await expect(save).toBeEnabled();
   await translate(adminPage);
   const title = adminPage.getByRole('textbox', { name: 'Title', exact: true });
@@ -172,11 +172,10 @@ test('an editor of the desk', async ({ adminPage }) => {
     await expectToast(adminPage, 'Article saved');
     await expect(adminPage.locator('[data-slot=save-bar] [role=status]')).toHaveText(/^Saved/);
   }
-  await adminPage.getByRole('combobox', { name: 'Status' }).click();
-  await adminPage.getByRole('option', { name: 'Published' }).click();
-  await expect(adminPage.getByRole('combobox', { name: 'Status' })).toHaveText('Published');
-  await adminPage.getByRole('combobox', { name: 'Status' }).click();
-  await adminPage.getByRole('option', { name: 'Draft' }).click();
+  await adminPage.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(adminPage.locator('[data-slot=publish-head]')).toContainText('Published');
+  await adminPage.getByRole('button', { name: 'Unpublish' }).click();
+  await expect(adminPage.locator('[data-slot=publish-head]')).toContainText('Draft');
   await save.click();
   await expect(adminPage.locator('[data-slot=save-bar] [role=status]')).toHaveText(/^Saved/);
   expect(await stale(adminPage)).toEqual([]);

@@ -27,7 +27,7 @@ test('a long text: tools and Save stay in view, the settings stand beside it, an
   const save = page.getByRole('button', { name: 'Save' });
   const tools = page.getByRole('toolbar', { name: 'Formatting' });
   await text.press('Control+End');
-  for (const part of [tools, save, page.getByRole('combobox', { name: 'Status' })])
+  for (const part of [tools, save, page.getByLabel('Category')])
     await expect(part).toBeInViewport({ ratio: 1 });
   await expect(tools).toContainText('600 words, 3 min read');
   await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();

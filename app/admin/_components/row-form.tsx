@@ -10,6 +10,7 @@ import {
   useTransition,
   type InputEvent,
   type ReactNode,
+  type RefObject,
   type SubmitEvent,
 } from 'react';
 import { FormMessage } from '@/components/forms/form-message';
@@ -97,13 +98,27 @@ export function useRowForm({
   const [seen, setSeen] = useState(stored);
   const [typed, setTyped] = useState<FormValues>({});
   const [errors, setErrors] = useState<FieldErrors>({});
-  const [conflict, setConflict] = useState<Conflict | null>(null);
   const [isDirty, setIsDirty] = useState(false);
   const [pending, startTransition] = useTransition();
   const form = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated();
   useLeaveQuestion(isDirty, collectionCopy.leave);
   const { kept, isKept, keepSoon, settled } = useRowDraft(`${collection}/${stored?.key ?? 'new'}`);
+
+  const { conflict, setConflict } = useConflict({
+    form,
+    fields,
+    key: start.base.key,
+    onCreateAgain: (base, values) => saveOver(base, values, {}),
+    onShow: (values, original) => restart({ base: start.base, values, original }),
+    onDecided: (base, values, original) => {
+      restart({ base, values, original });
+      setErrors({});
+      const isStored = fields.every(({ name }) => values[name] === original[name]);
+      if (isStored) settle();
+      else saveOver(base, values, original);
+    },
+  });
 
   function restart(next: Omit<Start, 'revision'>) {
     setStart(({ revision }) => ({ ...next, revision: revision + 1 }));
@@ -213,33 +228,6 @@ export function useRowForm({
   });
   useEffect(() => noteEarlyInput(), []);
 
-  /** Where the other version is a deletion. */
-  function createAgain() {
-    saveOver({ key: start.base.key, updated_at: null }, readForm(form.current!, fields), {});
-  }
-
-  /** Decides one of the fields that both changed. After the last one, what is not stored yet is saved. */
-  function choose({ name }: FormField, isTheirs: boolean) {
-    const row = conflict?.current;
-    if (!row) return;
-    const held = readForm(form.current!, fields);
-    const { [name]: theirValue = '' } = valuesOfRow(fields, row);
-    const mine = isTheirs ? { ...held, [name]: theirValue } : held;
-    const original = { ...conflict.original, [name]: theirValue };
-    const { merged, theirs, both } = mergeVersions(fields, { original, mine, row });
-    if (both.length > 0) {
-      if (isTheirs) restart({ base: start.base, values: { ...theirs, ...mine }, original });
-      return setConflict({ ...conflict, both, original });
-    }
-    const base = { key: start.base.key, updated_at: row.updated_at };
-    restart({ base, values: { ...theirs, ...merged }, original: theirs });
-    if (Object.keys(merged).some((each) => merged[each] !== theirs[each]))
-      return saveOver(base, merged, theirs);
-    setConflict(null);
-    setErrors({});
-    settle();
-  }
-
   useSaveShortcut(form, () => isDirty || start.base.updated_at === null);
 
   return {
@@ -279,8 +267,48 @@ export function useRowForm({
         if (!pending && hydrated) save((step || undefined) as Step | undefined);
       },
     },
-    conflict: conflict && { ...conflict, createAgain, choose },
+    conflict,
   };
+}
+
+type Choices = {
+  form: RefObject<HTMLFormElement | null>;
+  fields: readonly FormField[];
+  key: string;
+  onCreateAgain: (base: RowBase, values: FormValues) => void;
+  /** Takes what the controls show from then on, and what it replaces. */
+  onShow: (values: FormValues, original: FormValues) => void;
+  /** Takes the version that is replaced, each field as it was decided, and what is stored. */
+  onDecided: (base: RowVersion, values: FormValues, original: FormValues) => void;
+};
+
+/** A conflict, and what an administrator can choose in it. */
+function useConflict({ form, fields, key, onCreateAgain, onShow, onDecided }: Choices) {
+  const [conflict, setConflict] = useState<Conflict | null>(null);
+
+  /** Where the other version is a deletion. */
+  function createAgain() {
+    onCreateAgain({ key, updated_at: null }, readForm(form.current!, fields));
+  }
+
+  /** Decides one of the fields that both changed. After the last one, what is not stored yet is saved. */
+  function choose({ name }: FormField, isTheirs: boolean) {
+    const row = conflict?.current;
+    if (!row) return;
+    const held = readForm(form.current!, fields);
+    const { [name]: theirValue = '' } = valuesOfRow(fields, row);
+    const mine = isTheirs ? { ...held, [name]: theirValue } : held;
+    const original = { ...conflict.original, [name]: theirValue };
+    const { merged, theirs, both } = mergeVersions(fields, { original, mine, row });
+    if (both.length > 0) {
+      if (isTheirs) onShow({ ...theirs, ...mine }, original);
+      return setConflict({ ...conflict, both, original });
+    }
+    setConflict(null);
+    onDecided({ key, updated_at: row.updated_at }, { ...theirs, ...merged }, theirs);
+  }
+
+  return { setConflict, conflict: conflict && { ...conflict, createAgain, choose } };
 }
 
 /** Another version, and what both replace: the fields that both changed have to be chosen. */

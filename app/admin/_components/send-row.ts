@@ -9,7 +9,7 @@ import {
 import { saveRow } from '../[collection]/actions';
 import { noAnswer } from './report';
 
-export type Merging = ReturnType<typeof mergeVersions>;
+type Merging = ReturnType<typeof mergeVersions>;
 
 /** Saves a row; where no field was changed by both, over the version that another administrator stored. */
 export async function sendMerging(

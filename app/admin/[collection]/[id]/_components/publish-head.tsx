@@ -210,7 +210,7 @@ function Moments({
         <RowControls form={form} fields={moment} />
       </div>
       <details open={isOpen} className="group min-w-0 lg:pt-1">
-        <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold">
+        <summary className="min-h-11 w-fit cursor-pointer py-2.5 font-semibold">
           {copy.more}
         </summary>
         <div className="mt-2 grid gap-5 sm:grid-cols-2">

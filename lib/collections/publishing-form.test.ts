@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { articles } from '../articles/admin.ts';
+import { rowInForm } from './collection.ts';
+import { stepsOf, withDay } from './publishing-form.ts';
+
+const NOW = new Date('2026-11-26T12:00:00Z');
+const FUTURE = '2026-11-27T09:00';
+const publishing = articles.publishing!;
+
+it.each([
+  ['draft', '', '', 'publish'],
+  ['draft', '', FUTURE, 'schedule'],
+  ['published', '', '', 'update'],
+  ['published', '', FUTURE, 'schedule'],
+  ['published', FUTURE, FUTURE, 'update'],
+  ['published', FUTURE, '', 'publish'],
+])(
+  'the button of a row that is %s from “%s”, with “%s” typed, says %s',
+  (status, from, typed, said) => {
+    expect(stepsOf(publishing, { status, public_from: from }, typed, NOW).main).toBe(said);
+  },
+);
+
+it('the day of an article never delays it beyond its moment, and an earlier one stays', () => {
+  const day = (date: string, public_from: string) => withDay(publishing, { date, public_from });
+  expect(day('', '2999-02-01T10:00')).toEqual({ date: '2999-02-01' });
+  expect(day('2999-03-01', '2999-02-01T10:00')).toEqual({ date: '2999-02-01' });
+  expect(day('2020-01-01', '2999-02-01T10:00')).toEqual({ date: '2999-02-01' });
+  expect(day('2020-01-01', '')).toEqual({ date: '2020-01-01' });
+  expect(day('2999-03-01', 'incomplete')).toEqual({});
+});
+
+it('an article that waits for its day shows that day as its moment', () => {
+  const row = { updated_at: '', date: '2999-03-01', public_from: '2999-02-01T10:00:00+00:00' };
+  expect(rowInForm(articles, row)).toMatchObject({ public_from: '2999-02-28T23:00:00+00:00' });
+  const past = { ...row, date: '2020-03-01' };
+  expect(rowInForm(articles, past)).toMatchObject({ public_from: row.public_from });
+});
