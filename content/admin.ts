@@ -279,7 +279,7 @@ export const adminCopy = {
     search: 'In search results',
     messenger: 'In messengers and social networks',
     cardAlt: 'The share card of this page',
-    notYet: 'The card is drawn once the page is public.',
+    notYet: 'A sketch of the card, which is drawn once the page is public.',
     lengths: (title: number, mostOfTitle: number, description: number, most: number) =>
       `Title: ${title} characters, of which about ${mostOfTitle} are shown. Description: ${description}, of which about ${most} are shown.`,
     longDescription: (count: number) =>

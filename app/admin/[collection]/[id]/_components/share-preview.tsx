@@ -76,7 +76,15 @@ export function SharePreview({ own, fields, host, path, card }: SharePreviewProp
               // eslint-disable-next-line @next/next/no-img-element -- it is an image of its final size
               <img {...card} alt={copy.cardAlt} loading="lazy" className="h-auto w-full" />
             ) : (
-              <p className="p-4 text-muted-foreground">{copy.notYet}</p>
+              <>
+                <div
+                  data-theme="dark"
+                  className="grid aspect-[1200/630] content-center bg-background p-6 text-foreground"
+                >
+                  <p className="line-clamp-4 font-display text-h3 wrap-anywhere">{title}</p>
+                </div>
+                <p className="border-t px-4 pt-2 text-small text-muted-foreground">{copy.notYet}</p>
+              </>
             )}
             <div className="p-4">
               <p className="text-small text-muted-foreground">{host}</p>
