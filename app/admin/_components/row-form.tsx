@@ -147,18 +147,9 @@ export function useRowForm({
       form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [errors]);
 
-  function save() {
+  function save(onDone?: () => void) {
     const { base, original } = start;
-    saveOver(base, readForm(form.current!, fields), original);
-  }
-
-  /** Saves what the form holds, with some values in the place of its own. */
-  function saveWith(chosen: FormValues, onDone: () => void) {
-    const { base, original } = start;
-    const values = { ...readForm(form.current!, fields), ...chosen };
-    restart({ base, values, original });
-    setIsDirty(true);
-    saveOver(base, values, original, onDone);
+    saveOver(base, readForm(form.current!, fields), original, onDone);
   }
 
   function saveOver(
@@ -224,7 +215,7 @@ export function useRowForm({
     isDirty,
     isKept,
     change,
-    saveWith,
+    save,
     settle,
     pending,
     hydrated,
