@@ -28,8 +28,10 @@ test('an application is announced, read, its resume opened, and handled @core', 
 
   await adminPage.goto(linkIn(notice.html, /next=%2Fadmin%2Fapplications%2F/));
   await expect(adminPage.getByRole('heading', { name: 'Ada Meier', level: 1 })).toBeVisible();
-  const sent = adminPage.getByRole('region', { name: 'What was sent' });
-  await expect(sent.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
+  await expect(adminPage.getByRole('link', { name: email })).toHaveAttribute(
+    'href',
+    `mailto:${email}`,
+  );
   // The note, and nothing that was sent.
   await expect(adminPage.getByRole('main').getByRole('textbox')).toHaveCount(1);
   const download = adminPage.waitForEvent('download');
@@ -42,7 +44,7 @@ test('an application is announced, read, its resume opened, and handled @core', 
   await adminPage.getByRole('button', { name: 'Save' }).click();
   await expectToast(adminPage, 'Application saved');
   await adminPage.reload();
-  await expect(adminPage.getByText(/^Marked by /)).toBeVisible();
+  await expect(adminPage.getByText(/^Handled by /)).toBeVisible();
   await expect(adminPage.getByRole('heading', { name: 'Opened by' })).toBeVisible();
 
   await adminPage.goto('/admin/applications');
@@ -135,14 +137,32 @@ test('a request that is opened is read; its message comes first, and names stand
   const row = adminPage.getByRole('row', { name: `Ada ${lastName}` });
   await expect(row).toContainText('New');
   await expect(row).toContainText('Switzerland');
+  const link = row.getByRole('link', { name: `Ada ${lastName}` });
+  // What fetches the page, such as a scanner, has not read it.
+  expect((await adminPage.request.get((await link.getAttribute('href'))!)).status()).toBe(200);
   expect(await statesOf(lastName)).toEqual(['Ada: new', 'Bo: new']);
-  await row.getByRole('link', { name: `Ada ${lastName}` }).click();
-  const sent = adminPage.getByRole('region', { name: 'What was sent' });
-  await expect(sent.getByRole('definition').first()).toHaveText('Does it work in winter?');
-  await expect(sent).toContainText('Smoobu');
-  await expect(sent).not.toContainText('SMOOBU');
+  await link.click();
+  await expect(adminPage.getByRole('region', { name: 'Message' })).toHaveText(
+    'Does it work in winter?',
+  );
+  const details = adminPage.getByRole('region', { name: 'Details' });
+  await expect(details).toContainText('Smoobu');
+  await expect(details).not.toContainText('SMOOBU');
   await expect(adminPage.getByRole('combobox', { name: 'State' })).toHaveText('Read');
   expect(await statesOf(lastName)).toEqual(['Ada: read', 'Bo: new']);
+  await expect(adminPage.getByRole('link', { name: 'Answer' })).toHaveAttribute(
+    'href',
+    /subject=Re%3A%20Your%20request.*&body=.*Does%20it%20work/,
+  );
+
+  await adminPage.getByRole('textbox', { name: /^Note/ }).fill('Called back.');
+  await adminPage.getByRole('button', { name: 'Handled and next' }).click();
+  await expectToast(adminPage, '1 contact request marked as handled');
+  await expect(adminPage.getByRole('heading', { name: `Ada ${lastName}` })).toHaveCount(0);
+  expect((await statesOf(lastName))[0]).toBe('Ada: handled');
+  await adminPage.getByRole('link', { name: 'Back to contact requests' }).click();
+  await expect(adminPage).toHaveURL(new RegExp(`\\?q=${lastName}$`));
+  await expect(row).toContainText('Called back.');
 });
 
 test('a request is deleted for good, and its page and the dashboard say so', async ({

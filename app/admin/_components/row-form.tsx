@@ -165,7 +165,7 @@ export function useRowForm({
       form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [errors]);
 
-  function save(step?: Step) {
+  function save({ step, onDone }: { step?: Step; onDone?: () => void } = {}) {
     const { base, original } = start;
     const read = readForm(form.current!, fields);
     const day = publishing ? withDay(publishing, read) : {};
@@ -175,16 +175,7 @@ export function useRowForm({
         typeInto(control, String(value));
     }
     const set = publishing && step ? valuesOfStep(publishing, step) : {};
-    saveOver(base, { ...read, ...day, ...set }, original, { set });
-  }
-
-  /** Saves what the form holds, with some values in the place of its own. */
-  function saveWith(chosen: FormValues, onDone: () => void) {
-    const { base, original } = start;
-    const values = { ...readForm(form.current!, fields), ...chosen };
-    restart({ base, values, original });
-    setIsDirty(true);
-    saveOver(base, values, original, { onDone });
+    saveOver(base, { ...read, ...day, ...set }, original, { set, onDone });
   }
 
   /** @param set what a button set, which no control of the form shows */
@@ -238,7 +229,7 @@ export function useRowForm({
     isDirty,
     isKept,
     change,
-    saveWith,
+    save,
     settle,
     pending,
     hydrated,
@@ -264,7 +255,7 @@ export function useRowForm({
         event.preventDefault();
         const { submitter } = event.nativeEvent as globalThis.SubmitEvent;
         const step = submitter instanceof HTMLButtonElement ? submitter.value : '';
-        if (!pending && hydrated) save((step || undefined) as Step | undefined);
+        if (!pending && hydrated) save({ step: (step || undefined) as Step | undefined });
       },
     },
     conflict,

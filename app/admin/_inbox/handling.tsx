@@ -1,16 +1,17 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useEffect, useEffectEvent, useId, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useId, useTransition, type ReactNode } from 'react';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { Button, buttonVariants } from '@/components/ui/button';
+import { toast } from '@/components/ui/use-toast';
 import { adminCopy } from '@/content/admin';
 import type { HandlingState } from '@/lib/collections/inbox';
 import type { FormField, FormValues, RowVersion } from '@/lib/collections/row';
 import { DeskLink } from '../_components/desk-link';
-import { noAnswer } from '../_components/report';
+import { noAnswer, reportFailure } from '../_components/report';
 import { RowForm, useRowForm } from '../_components/row-form';
-import { read } from './actions';
+import { mark, read } from './actions';
 
 const { collection: copy, inbox } = adminCopy;
 
@@ -53,8 +54,21 @@ export function Handling({
     // Who marked it and what is unread are read again.
     onAnswer: ({ status }) => void (status === 'done' && router.refresh()),
   });
-  const { isDirty, isKept, pending, hydrated } = form;
+  const [marking, startMarking] = useTransition();
+  const { isDirty, isKept, hydrated } = form;
+  const pending = form.pending || marking;
   useReading(state === 'new', () => read({ collection: name, key: stored.key }));
+
+  /** Of any version: that the submission was read just now is no other version for the person who reads it. */
+  function markAndGoOn() {
+    startMarking(async () => {
+      const keys = [stored.key];
+      const result = await mark({ collection: name, keys, state: 'handled' }).catch(noAnswer);
+      if (result.status !== 'done') return reportFailure(result, inbox.markFailed);
+      toast({ title: inbox.markedAs(1, { one, many: one }, 'handled') });
+      router.push(next.href);
+    });
+  }
 
   return (
     <>
@@ -69,7 +83,7 @@ export function Handling({
             <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
               <SubmitButton
                 className={buttonVariants({ variant: 'outline', size: 'sm' })}
-                pending={pending}
+                pending={form.pending}
                 pendingLabel={copy.saving}
                 disabled={!hydrated || form.conflict !== null}
                 aria-keyshortcuts="Control+S Meta+S"
@@ -99,7 +113,7 @@ export function Handling({
             size="sm"
             disabled={!hydrated || pending || form.conflict !== null}
             aria-busy={pending || undefined}
-            onClick={() => form.saveWith(HANDLED, () => router.push(next.href))}
+            onClick={() => (isDirty ? form.save({ onDone: markAndGoOn }) : markAndGoOn())}
           >
             {inbox.handledAndNext}
           </Button>
@@ -113,8 +127,6 @@ export function Handling({
     </>
   );
 }
-
-const HANDLED = { handled_state: 'handled' satisfies HandlingState };
 
 /**
  * Tells the server once that a new submission was shown: when a person sees the page, not when a browser or a scanner fetches

@@ -28,7 +28,7 @@ export function StepLinks({ newer, older }: { newer: string | null; older: strin
     { href: older, label: copy.older, sign: '↓', keys: 'Alt+ArrowDown' },
   ];
   return (
-    <nav ref={nav} aria-label={copy.steps} className="flex gap-x-6">
+    <nav ref={nav} aria-label={copy.steps} className="flex sm:gap-x-4">
       {steps.map(({ href, label, sign, keys }) =>
         href ? (
           <DeskLink
@@ -36,10 +36,10 @@ export function StepLinks({ newer, older }: { newer: string | null; older: strin
             href={href}
             aria-keyshortcuts={keys}
             title={keys}
-            className="inline-flex min-h-11 items-center gap-1.5 underline underline-offset-4"
+            className="inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 underline underline-offset-4"
           >
             <span aria-hidden="true">{sign}</span>
-            {label}
+            <span className="max-sm:sr-only">{label}</span>
           </DeskLink>
         ) : null,
       )}

@@ -47,6 +47,8 @@ export async function Submission({ client, collection, row, query }: SubmissionP
   const { name, labels, fields, mail } = collection;
   const key = keyOf(collection, row);
   const title = collection.title(row);
+  // The framework keeps the page that was left in the document.
+  const factsId = `facts-${key}`;
   const emailOf = (id: unknown) => administrators.find((one) => one.id === id)?.email ?? null;
   const hrefOf = (other: string) =>
     addressOf(collection, query, query.after, paths.adminRow(name, other));
@@ -86,15 +88,14 @@ export async function Submission({ client, collection, row, query }: SubmissionP
                 <Contact key={field.name} {...field} />
               ))}
             </span>
-            <span className="block">
+            <span className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1">
+              <Badge variant={state === 'new' ? 'secondary' : 'default'}>{stateLabel}</Badge>
               <time dateTime={String(row.created_at)}>{formatMoment(String(row.created_at))}</time>
-              {mail ? ` · ${copy.from(mail.place, languageOfReader(row))}` : null}
+              {mail ? <span>{copy.from(mail.place, languageOfReader(row))}</span> : null}
             </span>
           </>
         }
-      >
-        <Badge variant={state === 'new' ? 'secondary' : 'default'}>{stateLabel}</Badge>
-      </AdminHeading>
+      />
       {row.is_suspected_spam ? (
         <FormMessage variant="warning" className="mb-8 max-w-3xl">
           <p>{copy.suspectedSpam}</p>
@@ -136,8 +137,8 @@ export async function Submission({ client, collection, row, query }: SubmissionP
               )}
             </section>
           ))}
-          <section aria-labelledby="facts">
-            <h2 id="facts" className="text-h4">
+          <section aria-labelledby={factsId}>
+            <h2 id={factsId} className="text-h4">
               {copy.facts}
             </h2>
             <dl className="mt-4 border-t-[1.5px] border-foreground">

@@ -7,7 +7,7 @@ import { connectToEmbedded } from '../../support/connect-to-embedded.ts';
 import { GET as openResume } from '../../../app/admin/applications/[id]/resume/route.ts';
 import { GET as exportList } from '../../../app/admin/[collection]/export/route.ts';
 import { deleteRows, saveRow, undo } from '../../../app/admin/[collection]/actions.ts';
-import { erase, mark as markSeveral, retryMails } from '../../../app/admin/_inbox/actions.ts';
+import { erase, mark as markSeveral, read, retryMails } from '../../../app/admin/_inbox/actions.ts';
 import { findCollection } from '../../../lib/desk/collections.ts';
 import { adminCopy } from '../../../content/admin.ts';
 import { getRow, listChanges } from '../../../lib/collections/row-store.ts';
@@ -161,6 +161,17 @@ describe('an administrator', () => {
     for (const key of keys) expect(await stored(key)).toMatchObject({ handled_state: 'read' });
     expect((await stored(keys[0]!)).handled_by).toBeTruthy();
     expect(await stored(keys[2]!)).toEqual(before);
+  });
+
+  test('reads a new one, and takes nothing from one that a colleague has handled', async () => {
+    for (const [before, after] of [
+      ['new', 'read'],
+      ['handled', 'handled'],
+    ]) {
+      const key = await apply({ handled_state: before });
+      expect(await read({ collection: 'applications', key })).toEqual({ status: 'done' });
+      expect(await stored(key)).toMatchObject({ handled_state: after });
+    }
   });
 
   test.each([

@@ -37,7 +37,8 @@ const actions = {
   ...personActions,
   ...peopleActions,
 };
-const { deleteRows, erase, erasePersonsData, makeTranslation, mark, retryMails, saveRow } = actions;
+const { deleteRows, erase, erasePersonsData, makeTranslation, mark, read, retryMails, saveRow } =
+  actions;
 const { changeAdministrator, withdraw } = actions;
 const refused = { status: 'failed', message: expect.stringContaining('Your role does not') };
 
@@ -63,6 +64,10 @@ const CALLS: Record<string, { roles: Role[]; call: () => Promise<unknown> }> = {
   'marks an application': {
     roles: ['editor'],
     call: () => mark({ collection: 'applications', keys: [key], state: 'read' }),
+  },
+  'reads an application': {
+    roles: ['editor'],
+    call: () => read({ collection: 'applications', key }),
   },
   'deletes an application': {
     roles: ['editor'],
