@@ -48,6 +48,8 @@ export function AddressInput({
     .filter(({ found }) => words.every((word) => found.includes(word)))
     .slice(0, MOST_OFFERED);
   const isShown = isOpen && offered.length > 0;
+  // By the arrow keys, or by its whole title.
+  const meant = offered[active] ?? offered.find(({ title }) => foldText(title) === foldText(typed));
   const chosen = known.find(({ address }) => address === typed.trim());
 
   async function load() {
@@ -79,9 +81,9 @@ export function AddressInput({
         setActive(next);
         document.getElementById(`${list}-${next}`)?.scrollIntoView({ block: 'nearest' });
       }
-    } else if (event.key === 'Enter' && isShown && active >= 0) {
+    } else if (event.key === 'Enter' && isShown && meant) {
       event.preventDefault();
-      choose(offered[active]!);
+      choose(meant);
     } else if (event.key === 'Escape' && isShown) {
       event.preventDefault();
       show(false);
