@@ -7,7 +7,7 @@ import { listJobOpenings } from '@/lib/careers/job-openings';
 import { defaultLanguage } from '@/lib/languages/languages';
 import { withEtag } from '@/lib/http/with-etag';
 import { paths } from '@/lib/paths';
-import { addressKey } from '@/lib/rows/address-key';
+import { addressKey } from '@/lib/forms/address-key';
 import { absolute } from '@/lib/seo/absolute';
 import type { PageHead } from '@/lib/seo/page-head';
 

@@ -2,7 +2,7 @@ import { paths } from '../paths.ts';
 import { dateInSwitzerland, formatShortDay, startOfDay } from '../text/format.ts';
 import { sanitiseStoredHtml } from '../html/sanitize.ts';
 import { articleHead } from './article-head.ts';
-import { addressKey } from '../rows/address-key.ts';
+import { addressKey } from '../forms/address-key.ts';
 import { defineCollection } from '../collections/collection.ts';
 import { foundFields, readableAddress } from '../collections/search-listing.ts';
 import {

@@ -1,6 +1,6 @@
 import { asFound, type FoundWords } from '../collections/search-listing.ts';
 import { paths } from '../paths.ts';
-import { addressKey } from '../rows/address-key.ts';
+import { addressKey } from '../forms/address-key.ts';
 import { clipText, DESCRIPTION_LENGTH } from '../text/format.ts';
 
 type Article = {

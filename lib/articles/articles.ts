@@ -9,7 +9,7 @@ import { createPublicClient } from '../supabase/public.ts';
 import { addCachedFocus, addFocus } from '../pictures/focus.ts';
 import { articleDefaults } from './lists.ts';
 import { call, isBeyondTheEnd, readTwice } from '../supabase/read.ts';
-import { addressKey, columnOfKey } from '../rows/address-key.ts';
+import { addressKey, columnOfKey } from '../forms/address-key.ts';
 import { z } from '../zod.ts';
 
 /** What a list shows of an article: never its content. */

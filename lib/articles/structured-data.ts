@@ -3,7 +3,7 @@ import { brand } from '../brand.ts';
 import { defaultLanguage, type Language } from '../languages/languages.ts';
 import { localPath } from '../languages/local-path.ts';
 import { paths } from '../paths.ts';
-import { addressKey } from '../rows/address-key.ts';
+import { addressKey } from '../forms/address-key.ts';
 import { absolute } from '../seo/absolute.ts';
 import { lastChange, publisher } from '../seo/json-ld.ts';
 import { shareCard } from '../seo/page-metadata.ts';

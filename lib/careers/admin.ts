@@ -1,7 +1,7 @@
 import { paths } from '../paths.ts';
 import { formatShortDay } from '../text/format.ts';
 import { jobHead, missingFacts } from './job-posting.ts';
-import { addressKey } from '../rows/address-key.ts';
+import { addressKey } from '../forms/address-key.ts';
 import { defineCollection } from '../collections/collection.ts';
 import { foundFields, readableAddress } from '../collections/search-listing.ts';
 import {

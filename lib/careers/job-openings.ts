@@ -6,7 +6,7 @@ import { defaultLanguage, type Language } from '../languages/languages.ts';
 import { alternatesOf, familyOf, inLanguage, type Alternates } from '../languages/translations.ts';
 import type { Client } from '../supabase/client.ts';
 import { createPublicClient } from '../supabase/public.ts';
-import { addressKey, columnOfKey } from '../rows/address-key.ts';
+import { addressKey, columnOfKey } from '../forms/address-key.ts';
 import { call, readTwice } from '../supabase/read.ts';
 
 /** How many positions the list shows: what it costs may not depend on how many rows there are. */

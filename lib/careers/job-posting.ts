@@ -13,7 +13,7 @@ import { later } from '../collections/publishing.ts';
 import { defaultLanguage, type Language } from '../languages/languages.ts';
 import { localPath } from '../languages/local-path.ts';
 import { paths } from '../paths.ts';
-import { addressKey } from '../rows/address-key.ts';
+import { addressKey } from '../forms/address-key.ts';
 import { absolute } from '../seo/absolute.ts';
 import { publisher } from '../seo/json-ld.ts';
 import { baseSalary, type Salary } from './salary.ts';

@@ -10,7 +10,7 @@ import { localPath } from '../languages/local-path.ts';
 import { addressesOf, alternatesOf } from '../languages/translations.ts';
 import { createPublicClient } from '../supabase/public.ts';
 import { z } from '../zod.ts';
-import { addressKey } from '../rows/address-key.ts';
+import { addressKey } from '../forms/address-key.ts';
 import { readTwice } from '../supabase/read.ts';
 
 /** The tables of rows that are pages, and may be many. */

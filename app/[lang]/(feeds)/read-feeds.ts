@@ -7,7 +7,7 @@ import { listProductUpdates } from '@/lib/updates/product-updates';
 import { defaultLanguage, isLanguage, type Language } from '@/lib/languages/languages';
 import { localPath } from '@/lib/languages/local-path';
 import { paths } from '@/lib/paths';
-import { addressKey } from '@/lib/rows/address-key';
+import { addressKey } from '@/lib/forms/address-key';
 import type { Feed } from '@/lib/seo/feeds';
 import { parsePlainText } from '@/lib/html/plain-text';
 import { listBlogPosts } from '@/lib/articles/articles';

@@ -21,7 +21,7 @@ import { formatDay } from '@/lib/text/format';
 import { previewOf } from '@/lib/html/plain-text';
 import { localPath } from '@/lib/languages/local-path';
 import { paths } from '@/lib/paths';
-import { addressKey } from '@/lib/rows/address-key';
+import { addressKey } from '@/lib/forms/address-key';
 import { CoatRail } from './_components/coat-rail';
 import { CultureSection } from './_components/culture-section';
 import styles from './_components/positions-section.module.css';

@@ -9,7 +9,7 @@ import { settings } from '@/lib/env/env';
 import { slugOf } from '@/lib/forms/fields';
 import { currentLanguage } from '@/lib/languages/current-language';
 import { paths } from '@/lib/paths';
-import { addressKey } from '@/lib/rows/address-key';
+import { addressKey } from '@/lib/forms/address-key';
 import { storedPage } from '@/lib/rows/stored-page';
 import { breadcrumbs } from '@/lib/seo/json-ld';
 import { missingPageMetadata } from '@/lib/seo/page-metadata';

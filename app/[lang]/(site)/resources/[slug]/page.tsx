@@ -18,7 +18,7 @@ import { articleContents } from '@/lib/html/stored-html';
 import { currentLanguage } from '@/lib/languages/current-language';
 import { localPath } from '@/lib/languages/local-path';
 import { paths } from '@/lib/paths';
-import { addressKey } from '@/lib/rows/address-key';
+import { addressKey } from '@/lib/forms/address-key';
 import { storedPage } from '@/lib/rows/stored-page';
 import { breadcrumbs, lastChange } from '@/lib/seo/json-ld';
 import { missingPageMetadata } from '@/lib/seo/page-metadata';

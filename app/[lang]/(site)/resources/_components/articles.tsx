@@ -6,7 +6,7 @@ import { currentLanguage } from '@/lib/languages/current-language';
 import type { Language } from '@/lib/languages/languages';
 import { localPath } from '@/lib/languages/local-path';
 import { paths } from '@/lib/paths';
-import { addressKey } from '@/lib/rows/address-key';
+import { addressKey } from '@/lib/forms/address-key';
 import { formatDay, startOfDay } from '@/lib/text/format';
 import { cn } from '@/lib/utils';
 

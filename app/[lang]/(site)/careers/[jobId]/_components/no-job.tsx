@@ -8,7 +8,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import { words } from '@/content/words';
 import type { getJobOpening } from '@/lib/careers/job-openings';
 import { paths } from '@/lib/paths';
-import { addressKey } from '@/lib/rows/address-key';
+import { addressKey } from '@/lib/forms/address-key';
 import { EmptyPeg } from '../../_components/coat-rail';
 
 /** There is no such position, or it is closed; in another language, perhaps there is in English. */

@@ -10,7 +10,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import { words } from '@/content/words';
 import type { getBlogPost } from '@/lib/articles/articles';
 import { paths } from '@/lib/paths';
-import { addressKey } from '@/lib/rows/address-key';
+import { addressKey } from '@/lib/forms/address-key';
 import emptyShelf from './empty-shelf.svg';
 
 /** The article could not be read while the site was built. The next request reads it. */

@@ -1,4 +1,4 @@
-import { uuidOf } from '../forms/fields.ts';
+import { uuidOf } from './fields.ts';
 
 /** What stands in the address of an article or a position: the readable address that its owner gave it, else its id. */
 export function addressKey({ id, slug }: { id: string; slug: string | null }): string {
