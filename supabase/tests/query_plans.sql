@@ -213,14 +213,14 @@ from (values
   ('channel_rules', 'visible = false'), ('subprocessors', 'visible = false')
 ) as drafted (name, condition);
 -- lib/desk/overview/handover.ts
-insert into row_reads
-select name || '_samples', 'the samples of ' || name,
-  format('id from public.%I where is_sample = true and language = ''en'' and is_archived = false order by id limit 100', name), 'authenticated'
-from unnest('{product_updates,job_openings}'::text[]) as sampled (name);
 insert into row_reads values
   ('pictures_undescribed', 'the pictures without a description',
     $$id from public.pictures where description = '' and is_used = true order by id limit 100$$, 'authenticated');
 select pg_temp.walks('select ' || read, index_name, what, reader) from row_reads;
+select pg_temp.finds(
+  format('select id from public.%I where is_sample = true and language = ''en'' and is_archived = false order by id limit 100', name),
+  name || '_samples', 'the samples of ' || name, 'authenticated')
+from unnest('{product_updates,job_openings}'::text[]) as sampled (name);
 
 -- Each process of the site asks for the changes every 1.5 seconds (public.read_content_changes).
 select pg_temp.plans(
