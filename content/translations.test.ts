@@ -50,7 +50,7 @@ const SAME_PLACES = [
 
 /** Words that are the same in some of the languages. */
 const SAME_WORDS =
-  'EUR, Team, Sauna, Marketing, Support, FAQ, Newsletter, Information, Admin, Dashboard, Cookies, Link, Check-in, Check-out, System, Test, Restaurants, Name, Hosting, Supabase, Mission, Wifi, messages, Parking, E-mail, minutes, Contact, Message, Documentation, assistant, Note, Page, page, Pages, Pause, Source, Barbecue, Introduction, Privacy, Home, Product, Ambulance, Police, Menu, Accounts, Chalet Arve, Nightdesk'.split(
+  'EUR, Team, Sauna, Marketing, Support, FAQ, Newsletter, Information, Admin, Dashboard, Cookies, Link, Check-in, Check-out, System, Test, Restaurants, Name, Hosting, Supabase, Mission, Wifi, messages, Parking, E-mail, minutes, Contact, Message, Documentation, assistant, Note, Page, page, Pages, Pause, Source, Barbecue, Introduction, Privacy, Home, Product, Ambulance, Police, Menu, Accounts, Chalet Arve, Nightdesk, per week'.split(
     ', ',
   );
 

@@ -217,13 +217,13 @@ export function integer(common: Common): Field {
 }
 
 /**
- * An amount in EUR from nothing to below a million, stored with a point before its cents: 190, 24.90. Another sign of money
- * in front of it is no fault: beside the field stands what will be stored.
+ * An amount in EUR from nothing to below a million, stored with a point before its cents: 190, 24.90. One of another
+ * currency is none.
  */
 export function amount(common: Common): Field {
   const sentence = 'Enter an amount in EUR, such as 19.90';
   const schema = typedNumber(sentence)
-    .transform(numberIn({ decimals: 2, unit: 'money' }, sentence))
+    .transform(numberIn({ decimals: 2, unit: 'EUR' }, sentence))
     .refine((eur) => eur >= 0 && eur < 1_000_000 && Number(eur.toFixed(2)) === eur, sentence)
     .transform((eur) => (Number.isInteger(eur) ? String(eur) : eur.toFixed(2)));
   return { ...common, kind: 'text', schema };

@@ -90,10 +90,10 @@ it('the dialog of a question knows every field that it saves', () => {
 
 it('publishes a price only as an amount', () => {
   const { schema } = findCollection('prices')!.fields.pricing_standard_monthly!;
-  for (const value of ['24.90', '24,90', '24,9', '€ 24.90', '24,90\u00a0EUR', 'CHF 24.90'])
+  for (const value of ['24.90', '24,90', '24,9', '€ 24.90', '24,90\u00a0EUR'])
     expect(schema.parse(value)).toBe('24.90');
   expect(schema.parse('1\u2019190.-')).toBe('1190');
-  for (const value of ['-1', 'free', '', '1234567', '19.905', '19.900', 'USD 19.90'])
+  for (const value of ['-1', 'free', '', '1234567', '19.905', '19.900', 'CHF 19.90'])
     expect(schema.safeParse(value).success, value).toBe(false);
 });
 

@@ -182,7 +182,7 @@ test('an article with an edit conflict is overwritten only on request', async ({
 
 test('the saving is shown before a price is saved', async ({ adminPage: page }) => {
   await page.goto('/admin/prices');
-  await page.getByRole('textbox', { name: 'Per property, billed monthly' }).fill('CHF 20');
+  await page.getByRole('textbox', { name: 'Per property, billed monthly' }).fill('EUR 20');
   await page.getByRole('textbox', { name: 'Per property, billed yearly' }).fill('120');
   await expect(page.getByText('Paid yearly, a property costs 50 % less.')).toBeVisible();
 });

@@ -350,7 +350,7 @@ describe('an administrator', () => {
     const base = { key: 'prices', updated_at: before.updated_at };
     const save = (values: Record<string, string>, of: RowBase = base) =>
       saveRow({ collection: 'prices', base: of, values });
-    const monthly = 'CHF 21,50';
+    const monthly = '€ 21,50';
     const both = { pricing_standard_monthly: monthly, pricing_standard_yearly: '200' };
     expect((await save({ ...both, pricing_standard_yearly: 'much' })).status).toBe('invalid');
     expect(await read(), 'none of two is stored where one is refused').toEqual(before);

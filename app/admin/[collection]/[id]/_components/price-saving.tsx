@@ -20,7 +20,7 @@ export function PriceSaving({ prices }: { prices: Prices }) {
     const name = PRICE_NAMES[billing];
     const written = typed.name === name ? typed.value : typed[name];
     if (written === undefined) return prices[billing];
-    return readNumber(String(written), { decimals: 2, unit: 'money' });
+    return readNumber(String(written), { decimals: 2, unit: 'EUR' });
   };
   const [monthly, yearly] = [priceOf('monthly'), priceOf('yearly')];
   if (typeof monthly !== 'number' || typeof yearly !== 'number') return null;
