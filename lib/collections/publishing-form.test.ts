@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { articles } from '../articles/admin.ts';
 import { rowInForm } from './collection.ts';
+import { dateInSwitzerland } from '../text/format.ts';
 import { stepsOf, withDay } from './publishing-form.ts';
 
 const NOW = new Date('2026-11-26T12:00:00Z');
@@ -28,6 +29,15 @@ it('the day of an article never delays it beyond its moment, and an earlier one 
   expect(day('2020-01-01', '2999-02-01T10:00')).toEqual({ date: '2999-02-01' });
   expect(day('2020-01-01', '')).toEqual({ date: '2020-01-01' });
   expect(day('2999-03-01', 'incomplete')).toEqual({});
+});
+
+it('a draft of some weeks ago appears with the day of its publication, unless another is chosen', () => {
+  const publish = (date: string) => {
+    const stored = { date: '2020-01-01' };
+    return withDay(publishing, { date, public_from: '' }, { step: 'publish', stored });
+  };
+  expect(publish('2020-01-01')).toEqual({ date: dateInSwitzerland() });
+  expect(publish('2020-01-02')).toEqual({ date: '2020-01-02' });
 });
 
 it('an article that waits for its day shows that day as its moment', () => {

@@ -31,16 +31,24 @@ export function momentInForm({ day }: Publishing, row: Record<string, unknown>) 
 
 /**
  * The values of a form as they are sent: a day that is left empty, or comes after the moment, is the day of the moment, or
- * today. So the moment alone says when the row appears; what is still to appear has the day of its moment.
+ * today. So the moment alone says when the row appears; what is still to appear has the day of its moment, and
+ * so has what is published, unless the form says another.
+ *
+ * @param stored what the form began with
  */
-export function withDay({ day }: Publishing, values: FormValues): FormValues {
+export function withDay(
+  { day }: Publishing,
+  values: FormValues,
+  { step, stored = {} }: { step?: Step; stored?: FormValues } = {},
+): FormValues {
   const written = day && values[day];
   if (!day || typeof written !== 'string') return {};
   const from = momentOf(values.public_from);
   if (values.public_from && !from) return {};
   const latest = from ? writeSwissTime(from.toISOString()).slice(0, 10) : dateInSwitzerland();
   const isLater = from !== null && from > new Date();
-  return { [day]: isLater || written === '' || written > latest ? latest : written };
+  const isOld = step === 'publish' && written === stored[day];
+  return { [day]: isLater || isOld || written === '' || written > latest ? latest : written };
 }
 
 /** What a button of the head changes before the form is sent. */

@@ -168,7 +168,7 @@ export function useRowForm({
   function save({ step, onDone }: { step?: Step; onDone?: () => void } = {}) {
     const { base, original } = start;
     const read = readForm(form.current!, fields);
-    const day = publishing ? withDay(publishing, read) : {};
+    const day = publishing ? withDay(publishing, read, { step, stored: original }) : {};
     for (const [name, value] of Object.entries(day)) {
       const control = form.current!.elements.namedItem(name);
       if (control instanceof HTMLInputElement && read[name] !== value)
