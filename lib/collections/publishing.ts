@@ -1,4 +1,5 @@
 import { formatMoment } from '../text/format.ts';
+import type { State } from './collection.ts';
 import { boolean, moment, type Field } from './fields.ts';
 
 // What every kind of content has beside its own flag (status, visible, is_active): the moments between which visitors see it,
@@ -101,9 +102,6 @@ type Rules<R> = {
   words?: { on: string; off: string };
 };
 
-/** What a list shows of the state. */
-type State = { badge: string; isQuiet?: true };
-
 /**
  * How the state of a collection's rows follows from their columns.
  *
@@ -119,12 +117,14 @@ export function publishingOf<R extends Published>({
   return {
     stateOf(row: R, now = new Date()): State {
       const start = startOf(row);
-      if (row.is_archived) return { badge: 'Archived', isQuiet: true };
-      if (!isOn(row)) return { badge: words.off, isQuiet: true };
-      if (isPast(row.public_until, now)) return { badge: 'Ended', isQuiet: true };
-      if (start && !isPast(start, now)) return { badge: `Scheduled for ${formatMoment(start)}` };
+      if (row.is_archived) return { badge: 'Archived', tone: 'archived' };
+      if (!isOn(row)) return { badge: words.off, tone: 'hidden' };
+      if (isPast(row.public_until, now)) return { badge: 'Ended', tone: 'archived' };
+      if (start && !isPast(start, now))
+        return { badge: `Scheduled for ${formatMoment(start)}`, tone: 'scheduled' };
       return {
         badge: row.public_until ? `${words.on} until ${formatMoment(row.public_until)}` : words.on,
+        tone: 'shown',
       };
     },
     isPublic(row: R, now = new Date()): boolean {

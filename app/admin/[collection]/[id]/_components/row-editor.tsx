@@ -3,14 +3,15 @@
 import { useRouter } from 'next/navigation';
 import { useId, useState, type ReactNode } from 'react';
 import { SubmitButton } from '@/components/forms/submit-button';
-import { Badge } from '@/components/ui/badge';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { adminCopy } from '@/content/admin';
+import type { State } from '@/lib/collections/collection';
 import type { FormField, FormValues, RowVersion } from '@/lib/collections/row';
 import { paths } from '@/lib/paths';
 import { formatMoment } from '@/lib/text/format';
 import { DeleteDialog, deleteVersions } from '../../../_components/delete-dialog';
 import { RowForm, useRowForm } from '../../../_components/row-form';
+import { StateBadge } from '../../../_components/state-badge';
 
 const { collection: copy, deletion, preview } = adminCopy;
 
@@ -24,7 +25,7 @@ type RowEditorProps = {
   stored: RowVersion | null;
   values: FormValues;
   /** The state of the stored row, where its collection has one. */
-  state?: { badge: string; isQuiet?: boolean };
+  state?: State;
   /** Whether there is a page of the stored row that visitors do not see. */
   canPreview: boolean;
   canDelete: boolean;
@@ -181,9 +182,7 @@ function SaveBar({
       className="sticky bottom-0 z-20 -mx-gutter flex items-center justify-between gap-4 border-t-[1.5px] border-foreground bg-card px-gutter pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:mx-0 md:px-0"
     >
       <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 text-small">
-        {state && base.updated_at ? (
-          <Badge variant={state.isQuiet ? 'default' : 'secondary'}>{state.badge}</Badge>
-        ) : null}
+        {state && base.updated_at ? <StateBadge state={state} /> : null}
         <p role="status" className={isDirty ? 'font-semibold' : 'text-muted-foreground'}>
           <span>{said}</span>
           {!isDirty && base.updated_at ? (
