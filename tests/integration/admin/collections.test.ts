@@ -4,7 +4,7 @@ import { updateTag } from 'next/cache';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { registerRoles } from '../../support/admin-session.ts';
 import { connectToEmbedded } from '../../support/connect-to-embedded.ts';
-import { deleteRows, saveRow, undo } from '../../../app/admin/[collection]/actions.ts';
+import { deleteRows, saveRow, setStates, undo } from '../../../app/admin/[collection]/actions.ts';
 import { collections, findCollection } from '../../../lib/desk/collections.ts';
 import {
   formFields,
@@ -338,6 +338,31 @@ describe('an administrator', () => {
     expect((await price(null, '1')).status).toBe('invalid');
     expect((await deleteRows({ collection: 'prices', versions: [base] })).status).toBe('invalid');
     expect((await price(base, 'much')).status).toBe('invalid');
+  });
+
+  test('publishes several at once as their forms would, says what was refused, and undoes it', async () => {
+    const ready = await create({ excerpt: 'Where it is.', content: 'Under the mat.' });
+    const empty = await create();
+    const versions = [ready, empty, { ...empty, updated_at: article.date + 'T00:00:00Z' }];
+    const setting = { collection: 'articles', versions, state: 'published' } as const;
+    vi.mocked(updateTag).mockClear();
+    const answer = await setStates(setting);
+    expect(answer).toMatchObject({
+      status: 'done',
+      changes: [expect.any(Number)],
+      refused: [
+        { key: empty.key, reason: expect.stringMatching(/^A published article needs/) },
+        { key: empty.key, reason: expect.stringContaining('in the meantime') },
+      ],
+    });
+    expect(await stored(ready.key)).toMatchObject({ status: 'published' });
+    expect(await stored(empty.key)).toMatchObject({ status: 'draft' });
+    expect(expired()).toContain('blog-posts');
+    if (!('changes' in answer)) throw new Error(answer.status);
+    expect(await undo({ changes: answer.changes })).toEqual({ status: 'done' });
+    expect(await stored(ready.key)).toMatchObject({ status: 'draft' });
+    const tooMany = Array.from({ length: 51 }, () => ready);
+    expect(await setStates({ ...setting, versions: tooMany })).toMatchObject({ status: 'invalid' });
   });
 
   test('undoes a change and a deletion; the row keeps its address', async () => {

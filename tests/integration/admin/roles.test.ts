@@ -37,7 +37,7 @@ const actions = {
   ...peopleActions,
 };
 const { deleteRows, erase, erasePersonsData, makeTranslation, mark, retryMails, saveRow } = actions;
-const { changeAdministrator, withdraw } = actions;
+const { changeAdministrator, setStates, withdraw } = actions;
 const refused = { status: 'failed', message: expect.stringContaining('Your role does not') };
 
 /** Each request of one role's part, which another role sends with its own client. */
@@ -45,6 +45,10 @@ const CALLS: Record<string, { roles: Role[]; call: () => Promise<unknown> }> = {
   'deletes an article': {
     roles: ['inbox'],
     call: () => deleteRows({ collection: 'articles', versions }),
+  },
+  'publishes articles': {
+    roles: ['inbox'],
+    call: () => setStates({ collection: 'articles', versions, state: 'published' }),
   },
   'makes a translation': {
     roles: ['inbox'],

@@ -23,12 +23,11 @@ type CollectionTableProps = Selectable & {
   rows: readonly ListedRow[];
 };
 
-// A table narrower than 42 rem, on phones or beside the open sidebar, shows every row as a card. `display: grid` removes
+// A table narrower than 42 rem, on phones or beside the open sidebar, shows every row as a card. `display: flex` removes
 // the table semantics of the elements, so they have explicit roles.
 const cardRow =
-  '@max-[42rem]:grid @max-[42rem]:gap-y-1 @max-[42rem]:py-2 @max-[42rem]:[&>td]:block @max-[42rem]:[&>td]:p-0 @[42rem]:[&>td]:py-0 @[42rem]:[&>td]:align-middle';
-const selectableRow =
-  '@max-[42rem]:grid-cols-[2.75rem_minmax(0,1fr)] @max-[42rem]:[&>td:not(:first-child)]:col-start-2';
+  '@max-[42rem]:relative @max-[42rem]:flex @max-[42rem]:flex-wrap @max-[42rem]:gap-x-4 @max-[42rem]:py-2 @max-[42rem]:[&>td]:block @max-[42rem]:[&>td]:p-0 @[42rem]:[&>td]:py-0 @[42rem]:[&>td]:align-middle';
+const selectableRow = '@max-[42rem]:pl-11';
 
 /** One page of a list: sorting by the heads of the columns, a link to the editor in each row, and a selection to act on. */
 export function CollectionTable({ columns, rows, ...selectable }: CollectionTableProps) {
@@ -70,7 +69,10 @@ export function CollectionTable({ columns, rows, ...selectable }: CollectionTabl
               )}
             >
               {canSelect ? (
-                <TableCell role="cell" className="w-11 pr-0">
+                <TableCell
+                  role="cell"
+                  className="w-11 pr-0 @max-[42rem]:absolute @max-[42rem]:left-0"
+                >
                   <label className="flex size-11 cursor-pointer items-center pl-1">
                     <input
                       type="checkbox"

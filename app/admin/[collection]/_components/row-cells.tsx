@@ -42,7 +42,7 @@ export function RowCells({ collection, columns, row, hasLanguages }: RowCellsPro
   const [title = '', ...others] = row.cells;
   return (
     <>
-      <TableCell role="cell" className={cellClasses(title)}>
+      <TableCell role="cell" className={cn('@max-[42rem]:basis-full', cellClasses(title))}>
         <span className="flex items-center gap-3">
           {row.picture === undefined ? null : <Thumbnail picture={row.picture} />}
           <DeskLink

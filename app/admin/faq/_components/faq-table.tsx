@@ -85,10 +85,10 @@ export function FaqTable({
               {copy.columns.order}
             </TableHead>
             <TableHead role="columnheader">{copy.columns.question}</TableHead>
-            <TableHead role="columnheader" className="w-[12rem]">
+            <TableHead role="columnheader" className="w-[10rem]">
               {copy.columns.category}
             </TableHead>
-            <TableHead role="columnheader" className="w-[11rem] pr-0">
+            <TableHead role="columnheader" className="w-[16rem] pr-0">
               {copy.columns.actions}
             </TableHead>
           </TableRow>
