@@ -133,7 +133,7 @@ export function FaqTable({
                   <RowTitle title={item.question} language={item.language} />
                 </span>
                 <span className="flex flex-wrap items-center gap-x-4 text-small font-normal text-muted-foreground">
-                  {copy.types[item.type === 'support' ? 'support' : 'faq']}
+                  <span>{copy.types[item.type === 'support' ? 'support' : 'faq']}</span>
                   {item.languages ? <LanguageDots of={item.languages} /> : null}
                   {item.state ? <StateBadge state={item.state} /> : null}
                 </span>
