@@ -13,8 +13,14 @@ import type { FormField, FormValues, Row } from './row.ts';
 
 type Tables = Database['public']['Tables'];
 
+/** How far a row is on its way to visitors, or to an answer: what a list shows in a colour, beside the word. */
+export type Tone = 'shown' | 'scheduled' | 'hidden' | 'archived' | 'new';
+
+/** A state in a word or two. */
+export type State = { badge: string; tone?: Tone; isQuiet?: boolean };
+
 /** What a cell of the list holds. */
-export type Cell = string | { badge: string; isQuiet?: boolean };
+export type Cell = string | State;
 
 /** A column of the list: a column of the table, and how a cell shows it, as text by default. */
 export type Column<R> = {
@@ -117,7 +123,7 @@ export interface Collection<R = Row> {
     receipt?: 'contact-receipt' | 'application-receipt';
   };
   /** Whether the stored row is a draft, public, closed ...: what its editor shows beside Save. */
-  stateOf?: (row: R) => { badge: string; isQuiet?: boolean };
+  stateOf?: (row: R) => State;
   /** What search engines and messengers show of its page. */
   shared?: (row: R) => { title: string; description: string; path: string };
   /** The fields whose words these are where nothing is written for search engines; the preview follows them. */
@@ -343,6 +349,23 @@ export function initialValues(collection: Collection): FormValues {
 /** The columns of the table that the list reads. */
 export function listedColumns({ columns, alsoRead = [], translatable }: Collection): string[] {
   return [...columns.map(({ of }) => of), ...alsoRead, ...(translatable ? ['language'] : [])];
+}
+
+/** The field with the picture of a row, if its rows have one. */
+export function pictureField({ fields }: Collection): string | undefined {
+  return Object.keys(fields).find((name) => fields[name]?.kind === 'image');
+}
+
+/** What several rows at once can become, where visitors see them by a flag. */
+export const SETTABLE_STATES = ['published', 'hidden', 'archived'] as const;
+export type SettableState = (typeof SETTABLE_STATES)[number];
+
+/** The values of the form of a row in one of these states, or null where the rows have none. */
+export function valuesOfState({ publishing }: Collection, state: SettableState): FormValues | null {
+  if (!publishing) return null;
+  if (state === 'archived') return { is_archived: true };
+  const { flag, on, off } = publishing;
+  return { [flag]: state === 'published' ? on : off, is_archived: false };
 }
 
 /** What a cell of the list shows. */

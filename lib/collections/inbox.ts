@@ -6,6 +6,7 @@ import {
   type Collection,
   type Definition,
   type SavedColumn,
+  type Tone,
 } from './collection.ts';
 import { select, textarea, type Field, type FieldKind } from './fields.ts';
 import type { Row } from './row.ts';
@@ -22,6 +23,12 @@ const STATES: Readonly<Record<string, string>> = {
   read: 'Read',
   handled: 'Handled',
 } satisfies Record<HandlingState, string>;
+
+const TONES: Readonly<Record<string, Tone>> = {
+  new: 'new',
+  read: 'scheduled',
+  handled: 'shown',
+} satisfies Record<HandlingState, Tone>;
 
 /** Characters of a note in the list. */
 const LONGEST_CELL = 80;
@@ -78,7 +85,7 @@ export function defineInbox({
         label: 'State',
         cell: ({ handled_state: state }) => ({
           badge: STATES[String(state)] ?? String(state),
-          isQuiet: state !== 'new',
+          tone: TONES[String(state)],
         }),
       },
       ...others,

@@ -1,4 +1,5 @@
 import { formatMoment } from '../text/format.ts';
+import type { State } from './collection.ts';
 import { boolean, moment, type Field } from './fields.ts';
 import type { Publishing } from './publishing-form.ts';
 
@@ -99,9 +100,6 @@ type Rules<R> = Partial<Pick<Publishing, 'flag' | 'on' | 'off' | 'day'>> & {
   words?: Publishing['words'];
 };
 
-/** What a list shows of the state. */
-type State = { badge: string; isQuiet?: true };
-
 /**
  * How the state of a collection's rows follows from their columns.
  *
@@ -123,12 +121,14 @@ export function publishingOf<R extends Published>({
     publishing: { flag, on, off, day, words } satisfies Publishing,
     stateOf(row: R, now = new Date()): State {
       const start = startOf(row);
-      if (row.is_archived) return { badge: 'Archived', isQuiet: true };
-      if (!isOn(row)) return { badge: words.off, isQuiet: true };
-      if (isPast(row.public_until, now)) return { badge: 'Ended', isQuiet: true };
-      if (start && !isPast(start, now)) return { badge: `Scheduled for ${formatMoment(start)}` };
+      if (row.is_archived) return { badge: 'Archived', tone: 'archived' };
+      if (!isOn(row)) return { badge: words.off, tone: 'hidden' };
+      if (isPast(row.public_until, now)) return { badge: 'Ended', tone: 'archived' };
+      if (start && !isPast(start, now))
+        return { badge: `Scheduled for ${formatMoment(start)}`, tone: 'scheduled' };
       return {
         badge: row.public_until ? `${words.on} until ${formatMoment(row.public_until)}` : words.on,
+        tone: 'shown',
       };
     },
     isPublic(row: R, now = new Date()): boolean {

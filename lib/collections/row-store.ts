@@ -326,27 +326,30 @@ export async function deleteRow(
 }
 
 /**
- * The changes of the history that deleted rows, the last one of each.
+ * The last change of one kind of each of some rows.
  *
  * @throws DataError when that failed
  */
-export async function listDeletions(
+export async function listLastChanges(
   client: Client,
   { table }: Collection,
+  operation: 'update' | 'delete',
   keys: readonly string[],
 ): Promise<number[]> {
-  const deletions = client
+  const changes = client
     .from('content_changes')
     .select('id, row_id')
     .eq('table_name', table)
-    .eq('operation', 'delete')
+    .eq('operation', operation)
     .in('row_id', keys)
-    .order('id');
-  const lastOf = new Map(
-    (await call('find deletions', deletions)).map(({ id, row_id }) => [row_id, id]),
-  );
-  return [...lastOf.values()];
+    .order('id', { ascending: false })
+    .limit(MOST_CHANGES_READ);
+  const newestLast = (await call('find the last changes', changes)).reverse();
+  return [...new Map(newestLast.map(({ id, row_id }) => [row_id, id])).values()];
 }
+
+/** Rows that were changed just now are among the last ones. */
+const MOST_CHANGES_READ = 500;
 
 /**
  * The last changes, newest first: of everything, of a collection, or of one row. Each with the e-mail address of its editor; null where it

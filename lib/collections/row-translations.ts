@@ -1,9 +1,16 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import type { Language } from '../languages/languages.ts';
+import { defaultLanguage, languages, type Language } from '../languages/languages.ts';
 import type { Client } from '../supabase/client.ts';
-import { call, DataError, isDuplicate } from '../supabase/read.ts';
-import { keyOf, type Collection } from './collection.ts';
+import { call, DataError, isDuplicate, readTwice } from '../supabase/read.ts';
+import {
+  keyOf,
+  languageOf,
+  listedColumns,
+  pictureField,
+  type Collection,
+  type State,
+} from './collection.ts';
 import type { Row } from './row.ts';
 import { getRow, tableOf } from './row-store.ts';
 
@@ -19,6 +26,59 @@ export async function listTranslations(
 ): Promise<Row[]> {
   const rows = tableOf(client, collection).select<string, Row>('*').eq('translation_of', key);
   return call('list translations', rows);
+}
+
+/** How far a row is in each other language. */
+export type LanguageStates = readonly {
+  language: Language;
+  state: 'current' | 'outdated' | 'none';
+}[];
+
+/**
+ * For the rows of one page of a list, how far they are in the other languages; nothing for what is a translation itself.
+ *
+ * @param rows with `words_digest`
+ * @returns what gives that of a row
+ * @throws DataError when both attempts failed
+ */
+export async function readLanguageStates(
+  client: Client,
+  collection: Collection,
+  rows: readonly Row[],
+): Promise<(row: Row) => LanguageStates | undefined> {
+  const originals = collection.translatable
+    ? rows.filter((row) => languageOf(row) === defaultLanguage)
+    : [];
+  const keys = originals.map((row) => keyOf(collection, row));
+  const found =
+    keys.length > 0
+      ? await readTwice(`list translations of ${collection.labels.many}`, () =>
+          tableOf(client, collection)
+            .select<string, Row>('translation_of, language, translated_from')
+            .in('translation_of', keys),
+        )
+      : [];
+  return (row) => {
+    const key = keyOf(collection, row);
+    if (!keys.includes(key)) return undefined;
+    return languages
+      .filter((language) => language !== defaultLanguage)
+      .map((language) => {
+        const one = found.find((each) => each.translation_of === key && each.language === language);
+        const state = !one ? 'none' : isOutdated(one, row) ? 'outdated' : 'current';
+        return { language, state } as const;
+      });
+  };
+}
+
+/** The columns that a list needs for what it shows of its rows besides their cells. */
+export function shownColumns(collection: Collection): string[] {
+  const picture = pictureField(collection);
+  return [
+    ...listedColumns(collection),
+    ...(picture ? [picture] : []),
+    ...(collection.translatable ? ['words_digest'] : []),
+  ];
 }
 
 /** Whether the words of the original are not those any more of which a translation was confirmed. */
@@ -56,9 +116,9 @@ export function stateOfTranslation(
   { stateOf, isPublic = () => true }: Collection,
   translation: Row,
   original: Row,
-): ReturnType<NonNullable<Collection['stateOf']>> | undefined {
+): State | undefined {
   const isHidden = isPublic(translation) && !isPublic(original);
-  return isHidden ? { badge: 'Hidden with its original', isQuiet: true } : stateOf?.(translation);
+  return isHidden ? { badge: 'Hidden with its original', tone: 'hidden' } : stateOf?.(translation);
 }
 
 /**

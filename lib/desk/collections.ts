@@ -2,7 +2,12 @@ import { channelRules, subprocessors } from '../trust/admin.ts';
 import { companyFacts } from '../company/admin.ts';
 import { applications } from '../careers/applications-admin.ts';
 import { articles } from '../articles/admin.ts';
-import { refusedChanges, type Collection } from '../collections/collection.ts';
+import {
+  refusedChanges,
+  SETTABLE_STATES,
+  valuesOfState,
+  type Collection,
+} from '../collections/collection.ts';
 import { handlingStateSchema } from '../collections/inbox.ts';
 import { contactRequests } from '../contact/admin.ts';
 import { demoBookings } from '../demo/admin.ts';
@@ -92,15 +97,24 @@ export const saveRequestSchema = requestOf(
 /** How many rows are changed at once: as many as a page of a list holds. */
 const MOST_AT_ONCE = 50;
 
-/** Rows to delete, each in the version that the administrator has seen. */
+/** Rows, each in the version that the administrator has seen. */
+const versionsOf = ({ keySchema: key }: Collection) => ({
+  versions: z
+    .array(z.object({ key, updated_at: moment }))
+    .min(1)
+    .max(MOST_AT_ONCE),
+});
+
+/** Rows to delete. */
 export const deleteRequestSchema = requestOf(
   collections.filter(({ kind }) => kind === 'content' || kind === 'file'),
-  ({ keySchema: key }) => ({
-    versions: z
-      .array(z.object({ key, updated_at: moment }))
-      .min(1)
-      .max(MOST_AT_ONCE),
-  }),
+  versionsOf,
+);
+
+/** Rows to publish, hide or archive. */
+export const stateRequestSchema = requestOf(
+  collections.filter((collection) => valuesOfState(collection, 'published')),
+  (collection) => ({ ...versionsOf(collection), state: z.enum(SETTABLE_STATES) }),
 );
 
 /** Submissions to mark, and their new state. */

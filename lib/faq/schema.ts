@@ -1,5 +1,7 @@
 import { fieldRules } from '../../content/desk-fields.ts';
 import { cleanLine, visibleLength } from '../text/clean-text.ts';
+import type { State } from '../collections/collection.ts';
+import type { LanguageStates } from '../collections/row-translations.ts';
 import type { Language } from '../languages/languages.ts';
 import { line, numberIn, text, typedNumber } from '../forms/english-fields.ts';
 import { z } from '../zod.ts';
@@ -75,8 +77,9 @@ export const faqRowSchema = z.object({
 });
 export type FaqItem = z.output<typeof faqRowSchema> & {
   /** In a word or two, where it is not simply public. */
-  state?: string;
+  state?: State;
   language: Language;
+  languages?: LanguageStates;
   /** The question where only text can stand: with the name of the language, if it is not English. */
   name: string;
 };

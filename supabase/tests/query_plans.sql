@@ -342,6 +342,10 @@ select pg_temp.finds(
     where o.id = ''80000000-0000-4000-8000-000000000000''', name),
   name || '_one_translation', 'the translations of a row of ' || name, 'postgres')
 from unnest('{website_content,pms_providers,faq_items,blog_posts,product_updates,job_openings,channel_rules}'::text[]) as translated (name);
+select pg_temp.finds(
+  format('select translation_of, language, translated_from from public.%I where translation_of = any (array(select gen_random_uuid() from generate_series(1, 50)))', name),
+  name || '_one_translation', 'the translations of a page of the list of ' || name, 'postgres')
+from unnest('{website_content,pms_providers,faq_items,blog_posts,product_updates,job_openings,channel_rules}'::text[]) as translated (name);
 
 -- A person's rows (private.person_rows, private.person_candidates)
 select pg_temp.plans(

@@ -66,7 +66,18 @@ test('an administrator writes, publishes, changes and deletes an article, and th
 
   await page.getByRole('link', { name: 'All articles' }).click();
   await findByTitle(page, TITLE);
-  await page.getByRole('checkbox', { name: `Select ${TITLE}` }).check();
+  const box = page.getByRole('checkbox', { name: `Select ${TITLE}` });
+  await box.check();
+  await page.getByRole('button', { name: 'Unpublish' }).click();
+  await expectToast(page, '1 article unpublished');
+  await expect(page.getByRole('row', { name: TITLE })).toContainText('Draft');
+  expect(await readAsVisitor(address)).not.toContain(TITLE);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expectToast(page, 'The earlier version is stored again');
+  await expect(page.getByRole('row', { name: TITLE })).toContainText('Published');
+  expect(await readAsVisitor(address)).toContain(TITLE);
+
+  await box.check();
   await page.getByRole('button', { name: 'Delete' }).click();
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText(TITLE);

@@ -5,15 +5,24 @@ import { adminCopy } from '@/content/admin';
 import { adminAction } from '@/lib/actions/admin-action';
 import { expirePages } from '@/lib/actions/expire-pages';
 import type { SaveResult } from '@/lib/actions/result';
-import { namedRow, refusedChanges, rowInForm, type Collection } from '@/lib/collections/collection';
-import type { RowVersion } from '@/lib/collections/row';
+import {
+  formFields,
+  languageOf,
+  namedRow,
+  refusedChanges,
+  rowInForm,
+  valuesOfState,
+  type Collection,
+  type SettableState,
+} from '@/lib/collections/collection';
+import { valuesOfRow, type RowBase, type RowVersion } from '@/lib/collections/row';
 import {
   createRow,
   deleteRow,
   getChange,
   getRow,
   listChanges,
-  listDeletions,
+  listLastChanges,
   undoChange,
   updateRow,
 } from '@/lib/collections/row-store';
@@ -22,12 +31,14 @@ import {
   collectionOf,
   deleteRequestSchema,
   saveRequestSchema,
+  stateRequestSchema,
   translationRequestSchema,
   undoRequestSchema,
 } from '@/lib/desk/collections';
 import { removeFilesOfDeletedRows } from '@/lib/desk/inbox/submissions';
 import { listPictureUses } from '@/lib/desk/pictures/picture-uses';
 import { EDITING, EVERY_ROLE, mayUse, rolesOf } from '@/lib/desk/rights';
+import { defaultLanguage } from '@/lib/languages/languages';
 import { logFailure } from '@/lib/log';
 import type { Client } from '@/lib/supabase/client';
 import { DataError, isDuplicate } from '@/lib/supabase/read';
@@ -47,30 +58,105 @@ export const saveRow = adminAction(
   saveRequestSchema,
   ofCollection,
   async ({ client }, { collection, base, values }): Promise<SaveResult> => {
-    const { key, updated_at } = base;
-    try {
-      const stored = updated_at ? await getRow(client, collection, key) : null;
-      if (!updated_at || stored?.updated_at === updated_at) {
-        const examined = await collection.examine?.(client, values, stored);
-        const fieldErrors = { ...examined, ...refusedChanges(collection, values, stored) };
-        if (Object.keys(fieldErrors).length > 0) return { status: 'invalid', fieldErrors };
-      }
-      const version = updated_at
-        ? await updateRow(client, collection, { key, updated_at }, values)
-        : await createRow(client, collection, key, values);
-      if (!version) return await conflictWith(client, collection, key);
-      expirePages(collection);
-      return { status: 'done', version };
-    } catch (error) {
-      if (!(error instanceof DataError)) throw error;
-      const refusal = collection.refusals?.[error.code];
-      if (refusal) return { status: 'invalid', fieldErrors: refusal };
-      const [unique] = Object.entries(collection.fields).find(([, field]) => field.unique) ?? [];
-      if (!unique || !isDuplicate(error)) throw error;
-      return { status: 'invalid', fieldErrors: { [unique]: copy.taken(collection.labels.one) } };
-    }
+    const result = await store(client, collection, base, values);
+    if (result.status === 'done') expirePages(collection);
+    return result;
   },
 );
+
+async function store(
+  client: Client,
+  collection: Collection,
+  { key, updated_at }: RowBase,
+  values: Record<string, unknown>,
+): Promise<SaveResult> {
+  try {
+    const stored = updated_at ? await getRow(client, collection, key) : null;
+    if (!updated_at || stored?.updated_at === updated_at) {
+      const examined = await collection.examine?.(client, values, stored);
+      const fieldErrors = { ...examined, ...refusedChanges(collection, values, stored) };
+      if (Object.keys(fieldErrors).length > 0) return { status: 'invalid', fieldErrors };
+    }
+    const version = updated_at
+      ? await updateRow(client, collection, { key, updated_at }, values)
+      : await createRow(client, collection, key, values);
+    if (!version) return await conflictWith(client, collection, key);
+    return { status: 'done', version };
+  } catch (error) {
+    if (!(error instanceof DataError)) throw error;
+    const refusal = collection.refusals?.[error.code];
+    if (refusal) return { status: 'invalid', fieldErrors: refusal };
+    const [unique] = Object.entries(collection.fields).find(([, field]) => field.unique) ?? [];
+    if (!unique || !isDuplicate(error)) throw error;
+    return { status: 'invalid', fieldErrors: { [unique]: copy.taken(collection.labels.one) } };
+  }
+}
+
+/**
+ * Publishes, hides or archives rows in the versions that the administrator has seen, each as if its form were saved. Gives the
+ * changes that {@link undo} takes, and what was not changed, with the reason.
+ */
+export const setStates = adminAction(
+  'set-states',
+  stateRequestSchema,
+  ofCollection,
+  async ({ client }, { collection, versions, state }) => {
+    const refused: { key: string; reason: string }[] = [];
+    for (const version of versions) {
+      const reason = await setState(client, collection, version, state).catch((error: unknown) => {
+        logFailure('action-failed', error, { action: 'set-states' });
+        return copy.stateFailed;
+      });
+      if (reason) refused.push({ key: version.key, reason });
+    }
+    expirePages(collection);
+    refresh();
+    const keys = versions
+      .map(({ key }) => key)
+      .filter((key) => refused.every((one) => one.key !== key));
+    return {
+      status: 'done',
+      refused,
+      changes: await changesOf(client, collection, 'update', keys),
+    };
+  },
+);
+
+/** Saves a row as its form would, with the values of a state; gives the reason where that was refused. */
+async function setState(
+  client: Client,
+  collection: Collection,
+  version: RowVersion,
+  state: SettableState,
+): Promise<string | undefined> {
+  const row = await getRow(client, collection, version.key);
+  if (row?.updated_at !== version.updated_at) return copy.stateConflict;
+  const edited = (languageOf(row) !== defaultLanguage && collection.translation) || collection;
+  const stored = valuesOfRow(formFields(edited), rowInForm(edited, row));
+  const values = { ...stored, ...valuesOfState(collection, state) };
+  if (Object.entries(values).every(([name, value]) => stored[name] === value))
+    return copy.sameState;
+  const parsed = edited.schema.safeParse(values);
+  if (!parsed.success) return parsed.error.issues[0]?.message;
+  const result = await store(client, edited, version, parsed.data);
+  if (result.status === 'done') return undefined;
+  const [reason] = result.status === 'invalid' ? Object.values(result.fieldErrors) : [];
+  return reason ?? copy.stateConflict;
+}
+
+/** The last changes of rows, for {@link undo}; without them the history of each row still brings it back. */
+async function changesOf(
+  client: Client,
+  collection: Collection,
+  operation: 'update' | 'delete',
+  keys: string[],
+): Promise<number[]> {
+  if (keys.length === 0) return [];
+  return listLastChanges(client, collection, operation, keys).catch((error: unknown) => {
+    logFailure('changes-not-found', error);
+    return [];
+  });
+}
 
 /** The version that another administrator stored in the meantime, and their address. */
 async function conflictWith(
@@ -136,10 +222,7 @@ export const deleteRows = adminAction(
     if (isFile) await removeFilesOfDeletedRows();
     // A row whose file is removed does not come back.
     const keys = isFile ? [] : versions.map(({ key }) => key);
-    const changes = await listDeletions(client, collection, keys).catch((error: unknown) => {
-      logFailure('deletions-not-found', error); // they are deleted; the history of each brings it back
-      return [];
-    });
+    const changes = await changesOf(client, collection, 'delete', keys);
     return { status: 'done', changes } as const;
   },
 );

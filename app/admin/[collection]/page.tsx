@@ -5,7 +5,17 @@ import { adminCopy } from '@/content/admin';
 import { requireAdmin } from '@/lib/auth/require-admin';
 import { findCollection } from '@/lib/desk/collections';
 import { rolesOf } from '@/lib/desk/rights';
-import { cellOf, keyOf, languageOf, namedRow, type Collection } from '@/lib/collections/collection';
+import { storedImageAttributes } from '@/components/ui/stored-image';
+import {
+  cellOf,
+  keyOf,
+  languageOf,
+  namedRow,
+  pictureField,
+  valuesOfState,
+  type Collection,
+} from '@/lib/collections/collection';
+import { readLanguageStates, shownColumns } from '@/lib/collections/row-translations';
 import { listColleagues } from '@/lib/desk/people/administrators';
 import type { Row } from '@/lib/collections/row';
 import { listRows, type ListQuery } from '@/lib/collections/row-store';
@@ -66,9 +76,10 @@ async function CollectionList({ params, searchParams }: Props) {
   if (collection.kind === 'settings') return <Settings client={client} collection={collection} />;
   const query = readQuery(collection, await searchParams);
   const [{ rows, next }, systems] = await Promise.all([
-    listRows(client, collection, query),
+    listRows(client, collection, query, { needs: shownColumns(collection) }),
     listSystemNames(fallbackProviders),
   ]);
+  const languagesOf = await readLanguageStates(client, collection, rows);
   const { kind, labels, columns, translatable } = collection;
   return (
     <>
@@ -108,6 +119,7 @@ async function CollectionList({ params, searchParams }: Props) {
           collection={collection.name}
           labels={{ one: labels.one, many: labels.many }}
           kind={kind}
+          hasStates={valuesOfState(collection, 'published') !== null}
           hasTranslations={translatable !== undefined}
           columns={columns.map(({ of, label, sortable }) => ({
             label,
@@ -121,6 +133,8 @@ async function CollectionList({ params, searchParams }: Props) {
             name: namedRow(collection.title(row), languageOf(row)),
             language: languageOf(row),
             cells: columns.map((column) => cellOf(collection, column, row, systems)),
+            picture: thumbnailOf(collection, row),
+            languages: languagesOf(row),
           }))}
         />
       )}
@@ -134,6 +148,14 @@ async function CollectionList({ params, searchParams }: Props) {
 function rowAddress(collection: Collection, query: ListQuery, row: Row): string {
   const page = paths.adminRow(collection.name, keyOf(collection, row));
   return collection.kind === 'inbox' ? addressOf(collection, query, query.after, page) : page;
+}
+
+/** The attributes of a small picture: its title stands beside it. */
+function thumbnailOf(collection: Collection, row: Row) {
+  const field = pictureField(collection);
+  if (!field) return undefined;
+  const src = row[field];
+  return src ? storedImageAttributes({ src: String(src), alt: '', sizes: '2.75rem' }) : null;
 }
 
 function exportAddress(collection: Collection, query: ListQuery, format: ExportFormat): string {

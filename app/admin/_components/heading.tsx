@@ -15,8 +15,8 @@ export function AdminHeading({
   children?: ReactNode;
 }) {
   return (
-    <header className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
-      <div className="max-w-measure min-w-0">
+    <header className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
+      <div className="max-w-3xl min-w-0">
         <h1
           dir="auto"
           lang={language === defaultLanguage ? undefined : language}

@@ -95,7 +95,7 @@ type List = { collection: Collection; query: ListQuery };
 export function ListSearch({ collection, query }: List) {
   const { name, labels, filter, translatable } = collection;
   return (
-    <form role="search" action={paths.adminCollection(name)} className="mb-6 flex flex-wrap gap-3">
+    <form role="search" action={paths.adminCollection(name)} className="mb-3 flex flex-wrap gap-3">
       <SearchInput label={copy.searchIn(labels.many)} search={query.search} />
       {filter ? (
         <FilterSelect

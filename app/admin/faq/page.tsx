@@ -8,6 +8,7 @@ import { requireAdmin } from '@/lib/auth/require-admin';
 import { formFields, initialValues, languageOf, namedRow } from '@/lib/collections/collection';
 import type { Row } from '@/lib/collections/row';
 import { listRows } from '@/lib/collections/row-store';
+import { readLanguageStates, shownColumns } from '@/lib/collections/row-translations';
 import { faqItems } from '@/lib/faq/admin';
 import { ASKED_PARAMETER, paths } from '@/lib/paths';
 import { faqRowSchema, MOST_MOVABLE_ITEMS } from '@/lib/faq/schema';
@@ -53,12 +54,15 @@ async function FaqManagement({ searchParams }: Props) {
   const query = readQuery(faqItems, params);
   const { rows, next } = await listRows(client, faqItems, query, {
     limit: MOST_MOVABLE_ITEMS,
+    needs: shownColumns(faqItems),
   });
+  const languagesOf = await readLanguageStates(client, faqItems, rows);
   const items = rows.map((row) => ({
     ...faqRowSchema.parse(row),
     language: languageOf(row),
     name: namedRow(faqItems.title(row), languageOf(row)),
-    state: isPlainlyPublic(row) ? undefined : faqItems.stateOf?.(row).badge,
+    state: isPlainlyPublic(row) ? undefined : faqItems.stateOf?.(row),
+    languages: languagesOf(row),
   }));
   const categories = [...new Set(items.flatMap(({ category }) => category ?? []))];
   return (

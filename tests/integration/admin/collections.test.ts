@@ -4,7 +4,13 @@ import { updateTag } from 'next/cache';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { registerRoles } from '../../support/admin-session.ts';
 import { connectToEmbedded } from '../../support/connect-to-embedded.ts';
-import { deleteRows, listPages, saveRow, undo } from '../../../app/admin/[collection]/actions.ts';
+import {
+  deleteRows,
+  listPages,
+  saveRow,
+  setStates,
+  undo,
+} from '../../../app/admin/[collection]/actions.ts';
 import { collections, findCollection } from '../../../lib/desk/collections.ts';
 import {
   formFields,
@@ -392,6 +398,31 @@ describe('an administrator', () => {
     expect(await read()).toEqual(before);
     expect(await save({ legal_name: 'Lamp GmbH', tax: 'none' })).toMatchObject({ status: 'done' });
     expect(await read()).toMatchObject({ legal_name: 'Lamp GmbH', tax: null });
+  });
+
+  test('publishes several at once as their forms would, says what was refused, and undoes it', async () => {
+    const ready = await create({ excerpt: 'Where it is.', content: 'Under the mat.' });
+    const empty = await create();
+    const versions = [ready, empty, { ...empty, updated_at: article.date + 'T00:00:00Z' }];
+    const setting = { collection: 'articles', versions, state: 'published' } as const;
+    vi.mocked(updateTag).mockClear();
+    const answer = await setStates(setting);
+    expect(answer).toMatchObject({
+      status: 'done',
+      changes: [expect.any(Number)],
+      refused: [
+        { key: empty.key, reason: expect.stringMatching(/^A published article needs/) },
+        { key: empty.key, reason: expect.stringContaining('in the meantime') },
+      ],
+    });
+    expect(await stored(ready.key)).toMatchObject({ status: 'published' });
+    expect(await stored(empty.key)).toMatchObject({ status: 'draft' });
+    expect(expired()).toContain('blog-posts');
+    if (!('changes' in answer)) throw new Error(answer.status);
+    expect(await undo({ changes: answer.changes })).toEqual({ status: 'done' });
+    expect(await stored(ready.key)).toMatchObject({ status: 'draft' });
+    const tooMany = Array.from({ length: 51 }, () => ready);
+    expect(await setStates({ ...setting, versions: tooMany })).toMatchObject({ status: 'invalid' });
   });
 
   test('undoes a change and a deletion; the row keeps its address', async () => {

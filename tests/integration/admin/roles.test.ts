@@ -39,7 +39,7 @@ const actions = {
 };
 const { deleteRows, erase, erasePersonsData, makeTranslation, mark, read, retryMails, saveRow } =
   actions;
-const { changeAdministrator, withdraw } = actions;
+const { changeAdministrator, setStates, withdraw } = actions;
 const refused = { status: 'failed', message: expect.stringContaining('Your role does not') };
 
 /** Each request of one role's part, which another role sends with its own client. */
@@ -47,6 +47,10 @@ const CALLS: Record<string, { roles: Role[]; call: () => Promise<unknown> }> = {
   'deletes an article': {
     roles: ['inbox'],
     call: () => deleteRows({ collection: 'articles', versions }),
+  },
+  'publishes articles': {
+    roles: ['inbox'],
+    call: () => setStates({ collection: 'articles', versions, state: 'published' }),
   },
   'makes a translation': {
     roles: ['inbox'],

@@ -19,7 +19,9 @@ import { paths } from '@/lib/paths';
 import { cn } from '@/lib/utils';
 import { DeskLink } from '../../_components/desk-link';
 import { AdminIcon } from '../../_components/icons';
+import { LanguageDots } from '../../_components/language-dots';
 import { RowTitle } from '../../_components/row-title';
+import { StateBadge } from '../../_components/state-badge';
 import { offsetsOf, useReorder } from './use-reorder';
 
 const { faq: copy, faqOrder: order } = adminCopy;
@@ -83,10 +85,10 @@ export function FaqTable({
               {copy.columns.order}
             </TableHead>
             <TableHead role="columnheader">{copy.columns.question}</TableHead>
-            <TableHead role="columnheader" className="w-[12rem]">
+            <TableHead role="columnheader" className="w-[10rem]">
               {copy.columns.category}
             </TableHead>
-            <TableHead role="columnheader" className="w-[11rem] pr-0">
+            <TableHead role="columnheader" className="w-[16rem] pr-0">
               {copy.columns.actions}
             </TableHead>
           </TableRow>
@@ -130,10 +132,11 @@ export function FaqTable({
                 <span dir="auto" className="block">
                   <RowTitle title={item.question} language={item.language} />
                 </span>
-                <span className="block text-small font-normal text-muted-foreground">
-                  {copy.types[item.type === 'support' ? 'support' : 'faq']}
+                <span className="flex flex-wrap items-center gap-x-4 text-small font-normal text-muted-foreground">
+                  <span>{copy.types[item.type === 'support' ? 'support' : 'faq']}</span>
+                  {item.languages ? <LanguageDots of={item.languages} /> : null}
+                  {item.state ? <StateBadge state={item.state} /> : null}
                 </span>
-                {item.state ? <Badge className="mt-1.5">{item.state}</Badge> : null}
               </TableCell>
               <TableCell role="cell" className="@max-[42rem]:pt-2!">
                 {item.category ? (

@@ -5,9 +5,11 @@ import { SubmitButton } from '@/components/forms/submit-button';
 import { buttonVariants } from '@/components/ui/button';
 import { adminCopy } from '@/content/admin';
 import { stepsOf, type Publishing, type Step } from '@/lib/collections/publishing-form';
+import type { State } from '@/lib/collections/collection';
 import { defaultLanguage, type Language } from '@/lib/languages/languages';
 import { cn } from '@/lib/utils';
 import { RowControls, type useRowForm } from '../../../_components/row-form';
+import { StateBadge } from '../../../_components/state-badge';
 import { SaveState } from './save-state';
 
 const { publishing: copy, collection: collectionCopy } = adminCopy;
@@ -28,8 +30,8 @@ export type RowHead = {
 type PublishHeadProps = {
   form: ReturnType<typeof useRowForm>;
   head: RowHead;
-  /** The state of the stored row in words. */
-  badge: string;
+  /** The state of the stored row. */
+  state: State;
   /** Beside the address. */
   children?: ReactNode;
 };
@@ -38,12 +40,11 @@ type PublishHeadProps = {
  * The head of a row that is published: what it is called, where visitors find it, its state, one moment, and buttons that
  * say what they do. It stays in view at the head of a wide window; its buttons are at the foot of a narrow one.
  */
-export function PublishHead({ form, head, badge, children }: PublishHeadProps) {
+export function PublishHead({ form, head, state, children }: PublishHeadProps) {
   const { publishing, title, language, lead, address, publicAddress } = head;
   const { original, values, typed } = form;
   const stored = form.base.updated_at ? { ...values, ...original } : values;
   const steps = stepsOf(publishing, stored, typed.public_from ?? values.public_from);
-  const tone = publicAddress ? 'public' : steps.state === 'on' ? 'waiting' : steps.state;
   return (
     <>
       <div
@@ -58,7 +59,7 @@ export function PublishHead({ form, head, badge, children }: PublishHeadProps) {
           >
             {title}
           </h1>
-          <StateMark tone={tone}>{badge}</StateMark>
+          <StateBadge key={state.badge} state={state} className="shrink-0" />
         </div>
         <div
           data-slot="save-bar"
@@ -77,29 +78,6 @@ export function PublishHead({ form, head, badge, children }: PublishHeadProps) {
         <Moments form={form} isStored={form.base.updated_at !== null} state={steps.state} />
       </div>
     </>
-  );
-}
-
-const tones = {
-  public: ['border-success bg-success text-background', 'bg-current'],
-  waiting: ['border-warning text-foreground', 'border-[3px] border-warning'],
-  off: ['border-input text-foreground', 'border-[1.5px] border-current'],
-  archived: ['border-dashed border-input text-muted-foreground', 'border-[1.5px] border-current'],
-} as const;
-
-/** The state in words, and in a colour and a dot of its own. */
-function StateMark({ tone, children }: { tone: keyof typeof tones; children: string }) {
-  const [box, dot] = tones[tone];
-  return (
-    <p
-      className={cn(
-        'inline-flex shrink-0 items-center gap-2 rounded-sm border-[1.5px] px-2.5 py-0.5 text-small font-semibold',
-        box,
-      )}
-    >
-      <span aria-hidden className={cn('size-2.5 rounded-full forced-colors:border', dot)} />
-      <span key={children}>{children}</span>
-    </p>
   );
 }
 

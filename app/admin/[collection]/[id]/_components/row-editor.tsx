@@ -3,13 +3,14 @@
 import { useRouter } from 'next/navigation';
 import { useId, useState, type ReactNode } from 'react';
 import { SubmitButton } from '@/components/forms/submit-button';
-import { Badge } from '@/components/ui/badge';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { adminCopy } from '@/content/admin';
+import type { State } from '@/lib/collections/collection';
 import type { FormField, FormValues, RowVersion } from '@/lib/collections/row';
 import { paths } from '@/lib/paths';
 import { DeleteDialog, deleteVersions } from '../../../_components/delete-dialog';
 import { RowForm, useRowForm } from '../../../_components/row-form';
+import { StateBadge } from '../../../_components/state-badge';
 import { PreviewBeside } from './preview-beside';
 import { PublishHead, type RowHead } from './publish-head';
 import { SaveState } from './save-state';
@@ -31,7 +32,7 @@ type RowEditorProps = {
   /** Of a row that is published: its form has a head in place of the bar with Save. */
   head?: RowHead;
   /** The state of the stored row, where its collection has one. */
-  state?: { badge: string; isQuiet?: boolean };
+  state?: State;
   /** Whether there is a page of the stored row that visitors do not see. */
   canPreview: boolean;
   /** The address of the page that shows the stored row alone. */
@@ -101,7 +102,11 @@ export function RowEditor({
         hasSettings
         head={
           head ? (
-            <PublishHead form={form} head={head} badge={state?.badge ?? copy.state.none}>
+            <PublishHead
+              form={form}
+              head={head}
+              state={state ?? { badge: copy.state.none, tone: 'hidden' }}
+            >
               {canPreview ? <PreviewButton form={previewForm} isDirty={isDirty} /> : null}
             </PublishHead>
           ) : null
@@ -188,9 +193,7 @@ function SaveBar({
       className="sticky bottom-0 z-20 -mx-gutter flex items-center justify-between gap-4 border-t-[1.5px] border-foreground bg-card px-gutter pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:mx-0 md:px-0"
     >
       <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 text-small">
-        {state && form.base.updated_at ? (
-          <Badge variant={state.isQuiet ? 'default' : 'secondary'}>{state.badge}</Badge>
-        ) : null}
+        {state && form.base.updated_at ? <StateBadge state={state} /> : null}
         <SaveState form={form} />
       </div>
       <SubmitButton

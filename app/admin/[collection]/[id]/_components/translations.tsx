@@ -11,6 +11,7 @@ import { languages } from '@/lib/languages/languages';
 import { paths } from '@/lib/paths';
 import type { Client } from '@/lib/supabase/client';
 import { DeskLink } from '../../../_components/desk-link';
+import { StateBadge } from '../../../_components/state-badge';
 import { MakeTranslation } from './make-translation';
 
 const { translations: copy } = adminCopy;
@@ -47,7 +48,7 @@ export async function Translations({
                 <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
                   <span className="w-20 font-semibold">{copy.languages[language]}</span>
                   {state ? (
-                    <Badge variant={state.isQuiet ? 'default' : 'secondary'}>{state.badge}</Badge>
+                    <StateBadge state={state} />
                   ) : (
                     <span className="text-muted-foreground">{copy.none}</span>
                   )}

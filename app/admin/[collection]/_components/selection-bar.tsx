@@ -1,0 +1,231 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useState, useTransition, type ComponentProps, type RefObject } from 'react';
+import { Button } from '@/components/ui/button';
+import { useHydrated } from '@/components/ui/use-hydrated';
+import { toast } from '@/components/ui/use-toast';
+import { adminCopy } from '@/content/admin';
+import type { Kind, SettableState } from '@/lib/collections/collection';
+import type { HandlingState } from '@/lib/collections/inbox';
+import { defaultLanguage } from '@/lib/languages/languages';
+import { cn } from '@/lib/utils';
+import { DeleteDialog, deleteVersions } from '../../_components/delete-dialog';
+import { noAnswer, reportError, reportFailure } from '../../_components/report';
+import { undoChanges } from '../../_components/undo';
+import { mark } from '../../_inbox/actions';
+import { setStates } from '../actions';
+import type { ListedRow } from './row-cells';
+
+const { collection: copy, deletion, faqDelete, inbox } = adminCopy;
+
+export type Selectable = {
+  collection: string;
+  labels: { one: string; many: string };
+  /** Content can be deleted, and what an inbox holds can be marked, several rows at once. */
+  kind: Kind;
+  /** Whether rows are published, hidden and archived. */
+  hasStates: boolean;
+  hasTranslations: boolean;
+};
+
+type SelectionBarProps = Selectable & {
+  chosen: readonly ListedRow[];
+  isAll: boolean;
+  selectAll: RefObject<HTMLInputElement | null>;
+  onSelectAll: (isAll: boolean) => void;
+};
+
+/** Selects every row of the page, says how many are selected, and has what can be done with them. */
+export function SelectionBar({
+  chosen,
+  isAll,
+  selectAll,
+  onSelectAll,
+  ...selectable
+}: SelectionBarProps) {
+  const { kind, hasStates } = selectable;
+  const [pending, startTransition] = useTransition();
+  const hydrated = useHydrated();
+
+  function run(action: () => Promise<boolean>) {
+    startTransition(async () => {
+      if (!(await action())) return;
+      onSelectAll(false);
+      // The button that was pressed is about to disappear.
+      selectAll.current?.focus();
+    });
+  }
+
+  return (
+    <div
+      className={cn(
+        'flex flex-wrap items-center gap-x-6',
+        chosen.length > 0 && 'sticky top-0 z-10 border-b bg-card',
+      )}
+    >
+      <label className="inline-flex min-h-11 cursor-pointer items-center gap-3 pl-1">
+        <input
+          ref={selectAll}
+          type="checkbox"
+          className="size-5 shrink-0 cursor-pointer accent-primary"
+          disabled={!hydrated}
+          checked={isAll}
+          onChange={({ target }) => onSelectAll(target.checked)}
+        />
+        {copy.selectAll}
+      </label>
+      <span role="status">{chosen.length > 0 ? copy.selected(chosen.length) : null}</span>
+      {chosen.length > 0 ? (
+        <div className="flex flex-wrap gap-2">
+          {hasStates
+            ? STATES.map((state) => (
+                <BarButton
+                  key={state}
+                  pending={pending}
+                  onClick={() => run(() => setChosen(selectable, chosen, state))}
+                >
+                  {copy.states[state]}
+                </BarButton>
+              ))
+            : null}
+          {kind === 'inbox'
+            ? MARKS.map((state) => (
+                <BarButton
+                  key={state}
+                  pending={pending}
+                  onClick={() => run(() => markChosen(selectable, chosen, state))}
+                >
+                  <span>
+                    <span className="@max-[42rem]:sr-only">{inbox.markAs} </span>
+                    <span className="inline-block @max-[42rem]:first-letter:uppercase">
+                      {state}
+                    </span>
+                  </span>
+                </BarButton>
+              ))
+            : null}
+        </div>
+      ) : null}
+      {kind === 'content' ? (
+        <Deletion {...selectable} chosen={chosen} selectAll={selectAll} />
+      ) : null}
+    </div>
+  );
+}
+
+function BarButton({ pending, ...props }: ComponentProps<'button'> & { pending: boolean }) {
+  return (
+    <Button
+      variant="outline"
+      size="sm"
+      disabled={pending}
+      aria-busy={pending || undefined}
+      {...props}
+    />
+  );
+}
+
+type DeletionProps = Selectable & Pick<SelectionBarProps, 'chosen' | 'selectAll'>;
+
+/** Deletes what is selected, after a question. */
+function Deletion({ collection, labels, hasTranslations, chosen, selectAll }: DeletionProps) {
+  const [asking, setAsking] = useState(false);
+  const router = useRouter();
+
+  async function confirmDelete() {
+    const status = await deleteVersions(collection, versionsOf(chosen), {
+      done: copy.deleted(chosen.length, labels.one),
+      changed: copy.deleteConflict,
+      failed: copy.deleteFailed,
+    });
+    setAsking(false);
+    if (status === 'changed') router.refresh();
+    return status === 'done';
+  }
+
+  return (
+    <>
+      {chosen.length > 0 ? (
+        <Button variant="destructive" size="sm" onClick={() => setAsking(true)}>
+          {copy.delete}
+        </Button>
+      ) : null}
+      <DeleteDialog
+        title={deletion.title(chosen.length, labels.one)}
+        text={deletion.text}
+        note={
+          hasTranslations && chosen.some(({ language }) => language === defaultLanguage)
+            ? deletion.translations
+            : undefined
+        }
+        items={chosen.map(({ name }) => name)}
+        open={asking}
+        onOpenChange={setAsking}
+        onConfirm={confirmDelete}
+        fallbackFocus={selectAll}
+      />
+    </>
+  );
+}
+
+const STATES: readonly SettableState[] = ['published', 'hidden', 'archived'];
+
+const versionsOf = (rows: readonly ListedRow[]) =>
+  rows.map(({ key, updated_at }) => ({ key, updated_at }));
+
+/** Says what was changed, with Undo, and names what was not; gives whether it was carried out. */
+async function setChosen(
+  { collection, labels }: Selectable,
+  chosen: readonly ListedRow[],
+  state: SettableState,
+): Promise<boolean> {
+  const versions = versionsOf(chosen);
+  const result = await setStates({ collection, versions, state }).catch(noAnswer);
+  if (result.status !== 'done') {
+    reportFailure(result, copy.stateFailed);
+    return false;
+  }
+  const { changes, refused } = result;
+  const reasons = refused.map(({ key, reason }) =>
+    copy.notChanged(chosen.find((row) => row.key === key)?.name ?? '', reason),
+  );
+  const count = chosen.length - refused.length;
+  if (count === 0) reportError(reasons.join(' '));
+  else
+    toast({
+      title: copy.statesSet(count, labels, state),
+      description: reasons.join(' ') || undefined,
+      action:
+        changes.length > 0
+          ? { label: faqDelete.bringBack, run: () => undoChanges(changes) }
+          : undefined,
+    });
+  return count > 0;
+}
+
+/** What a selection is marked as, the most usual first. */
+const MARKS = ['read', 'handled', 'new'] as const;
+
+async function markChosen(
+  { collection, labels }: Selectable,
+  chosen: readonly ListedRow[],
+  state: HandlingState,
+): Promise<boolean> {
+  const keys = chosen.map(({ key }) => key);
+  const result = await mark({ collection, keys, state }).catch(noAnswer);
+  if (result.status !== 'done') {
+    reportFailure(result, inbox.markFailed);
+    return false;
+  }
+  const others = keys.length - result.changed;
+  toast(
+    result.changed === 0
+      ? { title: inbox.nothingMarked, description: inbox.nothingMarkedReason }
+      : {
+          title: inbox.markedAs(result.changed, labels, state),
+          description: others > 0 ? inbox.notMarkedAs(others) : undefined,
+        },
+  );
+  return true;
+}
