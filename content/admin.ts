@@ -94,10 +94,6 @@ export const adminCopy = {
     coming: 'Coming up',
     allComing: 'Everything that is coming',
     failed: 'This part could not be read. Reload the page in a minute; nothing is lost.',
-    checks: 'Checks of the site',
-    checkedAt: (moment: string) => `Checked on ${moment}.`,
-    allRight: (count: number) => `${count} checks found nothing wrong.`,
-    checking: 'Checking the site',
     openQuestions: 'Questions without an answer',
     openQuestionsLead:
       'Hosts ask these before they start. Nothing is public until you have written the answer.',
@@ -412,6 +408,7 @@ export const adminCopy = {
     beside: 'Preview beside the text',
     frame: (title: string) => `Preview of ${title}`,
     loading: 'Loading the preview...',
+    saved: 'As it is saved',
     notShown: 'The preview could not be shown.',
     retry: 'Try again',
     phone: 'Phone width',

@@ -7,11 +7,11 @@ import { adminCopy } from '@/content/admin';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { AdminHeading } from './_components/heading';
-import { Handover, SiteChecks } from './_dashboard/handover';
+import { Handover } from './_dashboard/handover';
 import { readable } from './_dashboard/part';
 import { Due, Inbox, LastChanges } from './_dashboard/today';
 
-const { dashboard: copy, overview } = adminCopy;
+const { dashboard: copy } = adminCopy;
 
 export const metadata = pageMetadata({
   title: 'Dashboard',
@@ -33,10 +33,7 @@ export default function AdminDashboardPage() {
           <Section of={Due} />
           <Section of={LastChanges} meanwhile={<Unwritten label={copy.loadingChanges} />} />
         </div>
-        <div className="grid content-start gap-11">
-          <Section of={Handover} />
-          <Section of={SiteChecks} meanwhile={<Spinner label={overview.checking} />} />
-        </div>
+        <Section of={Handover} />
       </div>
     </>
   );

@@ -11,11 +11,9 @@ import { shownCount } from '@/lib/desk/inbox/shown-count';
 import { countSamples, listUndescribed } from '@/lib/desk/overview/handover';
 import { listAdministrators } from '@/lib/desk/people/administrators';
 import { mayUse } from '@/lib/desk/rights';
-import { findFaults } from '@/lib/doctor/start-up';
 import { faqItems } from '@/lib/faq/admin';
 import { paths } from '@/lib/paths';
 import { pictures } from '@/lib/pictures/admin';
-import { formatMoment } from '@/lib/text/format';
 import { productUpdates } from '@/lib/updates/admin';
 import { DeskLink } from '../_components/desk-link';
 import { Part, reader } from './part';
@@ -155,29 +153,5 @@ async function Questions() {
         <p className="text-small text-muted-foreground">{overview.openQuestionsLead}</p>
       </section>
     </li>
-  );
-}
-
-/** What the checks of the doctor say that this server can ask. */
-export async function SiteChecks() {
-  // They name settings.
-  if ((await reader()).role !== 'owner') return null;
-  const { at, wrong, right } = await findFaults();
-  return (
-    <Part id="checks" title={overview.checks}>
-      {wrong.length > 0 ? (
-        <ul className="mt-4 border-l-[6px] border-destructive py-1 pl-5">
-          {wrong.map(({ subject, text, advice }) => (
-            <li key={`${subject} ${text}`} className="mb-3 wrap-anywhere">
-              <span className="font-semibold">{subject}</span>: {text}{' '}
-              <span className="block text-muted-foreground">{advice}</span>
-            </li>
-          ))}
-        </ul>
-      ) : null}
-      <p className="mt-1 text-muted-foreground">
-        {`${wrong.length === 0 ? `${overview.allRight(right)} ` : ''}${overview.checkedAt(formatMoment(at))}`}
-      </p>
-    </Part>
   );
 }

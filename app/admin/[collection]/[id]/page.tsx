@@ -150,15 +150,22 @@ async function StoredRow({ params, searchParams }: Props) {
   ) : null;
   return (
     <>
-      <BackLink collection={collection} />
-      {original ? (
-        <DeskLink
-          href={paths.adminRow(name, keyOf(collection, original))}
-          className="mb-4 ml-6 inline-flex min-h-11 items-center underline"
-        >
-          {translationCopy.original}
-        </DeskLink>
-      ) : null}
+      <div className="flex flex-wrap items-start gap-x-6">
+        <BackLink collection={collection} />
+        {original ? (
+          <DeskLink
+            href={paths.adminRow(name, keyOf(collection, original))}
+            className="mb-4 inline-flex min-h-11 items-center underline"
+          >
+            {translationCopy.original}
+          </DeskLink>
+        ) : null}
+        {ownPage ? (
+          <div className="ml-auto">
+            <PreviewToggle />
+          </div>
+        ) : null}
+      </div>
       {row && collection.publishing ? null : (
         <AdminHeading
           // Of a submission that was deleted, nothing is kept but that it was.
@@ -172,7 +179,6 @@ async function StoredRow({ params, searchParams }: Props) {
               {copy.view}
             </a>
           ) : null}
-          {ownPage ? <PreviewToggle /> : null}
         </AdminHeading>
       )}
       {row && original ? (

@@ -1,7 +1,6 @@
 'use client';
 
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { attempt } from '@/components/forms/drafts';
 import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
 import { adminCopy } from '@/content/admin';
@@ -18,21 +17,18 @@ export const BESIDE_GRID =
 /** Below it, the preview has no place beside the text. */
 const WIDE = '(min-width: 90rem)';
 
-/** In the session storage: whether the preview is shown, and as on a phone. */
-const NAME = 'desk-preview';
+/** Whether the preview is shown, and as on a phone: until the desk is loaded again. */
 type Shown = '' | 'beside' | 'phone';
 
 const listeners = new Set<() => void>();
-let shown: Shown | undefined;
+let shown: Shown = '';
 
 function readShown(): Shown {
-  shown ??= (attempt(() => sessionStorage.getItem(NAME)) ?? '') as Shown;
   return window.matchMedia(WIDE).matches ? shown : '';
 }
 
 function setShown(next: Shown): void {
   shown = next;
-  attempt(() => sessionStorage.setItem(NAME, next));
   for (const listener of listeners) listener();
 }
 
@@ -50,6 +46,9 @@ function useShown(): Shown {
   return useSyncExternalStore(onShown, readShown, () => '');
 }
 
+const pressed =
+  'aria-pressed:bg-foreground aria-pressed:text-background forced-colors:aria-pressed:outline-2';
+
 const TOGGLE = 'preview-toggle';
 
 /** Shows the preview beside the text, and takes it away. */
@@ -60,7 +59,7 @@ export function PreviewToggle() {
       id={TOGGLE}
       variant="outline"
       size="sm"
-      className="max-[90rem]:hidden noscript:hidden"
+      className={cn('-mt-1 max-[90rem]:hidden noscript:hidden', pressed)}
       aria-pressed={isShown}
       onClick={() => setShown(isShown ? '' : 'beside')}
     >
@@ -137,13 +136,17 @@ function Preview({
       className="sticky top-4 grid h-[calc(100dvh-2rem)] grid-rows-[auto_minmax(0,1fr)] self-start"
     >
       <div className="flex flex-wrap items-center gap-3 pb-3">
-        <p role="status" className="mr-auto text-small text-muted-foreground">
+        <p
+          role="status"
+          className="mr-auto flex items-center gap-2 text-small text-muted-foreground"
+        >
           {isLoading ? <Spinner /> : null}
-          <span>{isLoading ? copy.loading : hasFailed ? null : copy.stored}</span>
+          <span>{isLoading ? copy.loading : hasFailed ? null : copy.saved}</span>
         </p>
         <Button
           variant="outline"
           size="sm"
+          className={pressed}
           aria-pressed={isPhone}
           onClick={() => setShown(isPhone ? 'beside' : 'phone')}
         >
