@@ -325,7 +325,6 @@ export const adminCopy = {
     sameState: 'It has this state already',
     stateFailed: 'It could not be saved',
     sortBy: 'Sort by',
-    actions: 'Actions',
     next: 'Next page',
     first: 'Back to the first',
     view: 'View on the site',
