@@ -354,6 +354,7 @@ export const adminCopy = {
     beside: 'Preview beside the text',
     frame: (title: string) => `Preview of ${title}`,
     loading: 'Loading the preview...',
+    saved: 'As it is saved',
     notShown: 'The preview could not be shown.',
     retry: 'Try again',
     phone: 'Phone width',

@@ -47,7 +47,7 @@ describe('the difference of two texts', () => {
       'The key hangs on the -left-+right+ hook.',
       '-Breakfast is at eight.-',
     ]);
-    expect(differ('190', '24.90')).toEqual(['-190- +24.90+']);
+    expect(differ('190', '24.90')).toEqual(['-190-+24.90+']);
     expect(differ('', 'Come in')).toEqual(['+Come in+']);
   });
 

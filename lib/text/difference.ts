@@ -82,7 +82,10 @@ function whole(before: string | undefined, after: string | undefined): Piece[] {
     return [
       before === undefined ? { text: after!, only: 'after' } : { text: before, only: 'before' },
     ];
-  return [{ text: before, only: 'before' }, { text: ' ' }, { text: after, only: 'after' }];
+  return [
+    { text: before, only: 'before' },
+    { text: after, only: 'after' },
+  ];
 }
 
 function byWords(before: string, after: string): Piece[] {

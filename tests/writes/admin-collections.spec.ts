@@ -60,6 +60,9 @@ test('an administrator writes, publishes, changes and deletes an article, and th
   const changes = page.getByRole('group').filter({ hasText: 'Changed' });
   await expect(changes).toHaveCount(2);
   await changes.first().locator('summary').click();
+  await expect(changes.first().locator('ins').filter({ visible: true })).toContainText(
+    '1 Jan 2099',
+  );
   await page.getByRole('button', { name: 'Restore the version before' }).first().click();
   await expectToast(page, 'The earlier version is stored again');
   await expect(page.getByLabel('Date').filter({ visible: true })).not.toHaveValue('2099-01-01');
@@ -141,18 +144,31 @@ test('an article with an edit conflict is overwritten only on request', async ({
     .throwOnError();
   await page.goto(`/admin/articles/${data.id}`);
   const title = page.getByRole('textbox', { name: 'Title', exact: true });
+  const excerpt = page.getByRole('textbox', { name: 'Excerpt' });
   await title.fill('E2E My title');
+  await excerpt.fill('Where my switch is.');
   await serviceClient()
     .from('blog_posts')
-    .update({ title: 'E2E Their title' })
+    .update({ title: 'E2E Their title', excerpt: 'Where their switch is.' })
     .eq('id', data.id)
     .throwOnError();
   await page.getByRole('button', { name: 'Save' }).click();
   const notice = page.getByRole('alert').filter({ hasText: 'Somebody else changed' });
-  await expect(notice).toContainText('E2E Their title');
+  await expect(notice.locator('del').filter({ visible: true })).toContainText(['My', 'my']);
+  await expect(notice.locator('ins').filter({ visible: true })).toContainText(['Their', 'their']);
   await expect(title).toHaveValue('E2E My title');
-  await notice.getByRole('button', { name: 'Take theirs' }).click();
+  // Field by field; the last choice saves.
+  await notice.getByRole('button', { name: 'Take theirs: Title' }).click();
   await expect(title).toHaveValue('E2E Their title');
+  await notice.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(notice).toBeHidden();
+  const storedNow = async () => {
+    const post = serviceClient().from('blog_posts').select('title, excerpt').eq('id', data.id);
+    return (await post.single().throwOnError()).data;
+  };
+  await expect
+    .poll(storedNow)
+    .toEqual({ title: 'E2E Their title', excerpt: 'Where my switch is.' });
 
   // What only one of the two changed is no conflict.
   await title.fill('E2E My last title');
@@ -164,14 +180,8 @@ test('an article with an edit conflict is overwritten only on request', async ({
   await page.getByRole('button', { name: 'Save' }).click();
   await expectToast(page, 'Article saved');
   await expectToast(page, 'Somebody else changed Excerpt while you were editing; that is kept.');
-  await expect(page.getByRole('textbox', { name: 'Excerpt' })).toHaveValue('On the left.');
-  const stored = await serviceClient()
-    .from('blog_posts')
-    .select('title, excerpt')
-    .eq('id', data.id)
-    .single()
-    .throwOnError();
-  expect(stored.data).toEqual({ title: 'E2E My last title', excerpt: 'On the left.' });
+  await expect(excerpt).toHaveValue('On the left.');
+  expect(await storedNow()).toEqual({ title: 'E2E My last title', excerpt: 'On the left.' });
 });
 
 test('the saving is shown before a price is saved', async ({ adminPage: page }) => {

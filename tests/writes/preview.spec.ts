@@ -98,7 +98,7 @@ test('an administrator previews a draft in another tab, and leaves the preview @
 }) => {
   const { id, address } = rows.draft;
   await page.goto(`/admin/articles/${id}`);
-  const preview = page.getByRole('button', { name: 'Preview' });
+  const preview = page.getByRole('button', { name: 'Preview', exact: true });
   const title = page.getByRole('textbox', { name: 'Title', exact: true });
   await title.fill('E2E Not saved yet');
   await expect(preview).toHaveAccessibleDescription(/shows the saved version. Save first/);
@@ -117,6 +117,36 @@ test('an administrator previews a draft in another tab, and leaves the preview @
   expect((await shown.goto(address))?.status(), 'without a preview').toBe(404);
   await expect(shown.getByText(BAR)).toHaveCount(0);
   await expect(title).toHaveValue('E2E Not saved yet');
+});
+
+// Catches a preview that its policy keeps out of the desk, that stays as it was after a save, or that loads where it has no room.
+test('beside the text in a wide window, the preview is of what was saved last', async ({
+  adminPage: page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`/admin/articles/${rows.draft.id}`);
+  const toggle = page.getByRole('button', { name: 'Preview beside the text' });
+  await toggle.click();
+  const shown = page.frameLocator(`iframe[title="Preview of ${WORDS}"]`);
+  await expect(shown.getByRole('heading', { level: 1, name: WORDS })).toBeVisible();
+  await expect(shown.getByText(BAR)).toBeHidden();
+  expect(await runAxe(page)).toEqual([]);
+
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill(`${WORDS} at night`);
+  await page.getByRole('button', { name: 'Save' }).click();
+  const again = page.frameLocator('iframe').getByRole('heading', { level: 1 });
+  await expect(again).toHaveText(`${WORDS} at night`);
+  await page.getByRole('button', { name: 'Phone width' }).click();
+  await expect.poll(() => again.evaluate(() => window.innerWidth)).toBeLessThan(400);
+
+  await page.reload();
+  await expect(again).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.getByRole('button', { name: 'Close the preview' }).click();
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await expect(toggle).toBeFocused();
 });
 
 test('each kind of row is previewed by administrators alone, and never kept', async () => {
@@ -145,6 +175,10 @@ test('each kind of row is previewed by administrators alone, and never kept', as
       expect(shown.headers.get('cache-control'), kind).toMatch(/^private,.*no-store/);
       expect(shown.headers.get('x-robots-tag'), kind).toBe('noindex');
       expect(shown.headers.get('content-security-policy'), kind).toMatch(/script-src [^;]*'nonce-/);
+      expect(shown.headers.get('content-security-policy'), kind).toContain(
+        "frame-ancestors 'self'",
+      );
+      expect(shown.headers.get('x-frame-options'), kind).toBe('SAMEORIGIN');
       expect(shown.headers.get('etag'), kind).toBeNull();
     }
 
@@ -152,7 +186,11 @@ test('each kind of row is previewed by administrators alone, and never kept', as
     const rsc = { rsc: '1', 'sec-fetch-dest': 'empty' };
     for (const other of ['', draft, `${user}; ${draft}`, '__prerender_bypass=x'])
       for (const more of [{}, rsc]) {
-        const { text } = await ask({ address: row.address, headers: { cookie: other, ...more } });
+        const { text, headers } = await ask({
+          address: row.address,
+          headers: { cookie: other, ...more },
+        });
+        expect(headers.get('x-frame-options'), `${kind}: ${other}`).toBe('DENY');
         expect(text, `${kind}: ${other}`).not.toContain(BAR);
         if (kind !== 'coming') expect(text, `${kind}: ${other}`).not.toContain(WORDS);
       }

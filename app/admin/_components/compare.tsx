@@ -30,9 +30,9 @@ export function Compare({ heads, fields }: { heads: Heads; fields: readonly Comp
   return (
     <div className="@container wrap-anywhere">
       {isOne ? null : (
-        <p className="mt-3 flex gap-x-8 gap-y-1 text-small lg:@min-[38rem]:grid lg:@min-[38rem]:grid-cols-2">
-          <span className={cn('justify-self-start', marks.before)}>{heads[0]}</span>
-          <span className={cn('justify-self-start', marks.after)}>{heads[1]}</span>
+        <p className="mt-3 flex gap-x-8 text-small text-muted-foreground lg:@min-[38rem]:grid lg:@min-[38rem]:grid-cols-2">
+          <span className={cn(marks.before, inColumn)}>{heads[0]}</span>
+          <span className={cn(marks.after, inColumn)}>{heads[1]}</span>
         </p>
       )}
       <dl>
@@ -127,6 +127,10 @@ function Difference({ heads, before, after }: { heads: Heads; before: string; af
   );
 }
 
+/** The head of a column needs no mark; above a text in one it tells what the marks mean. */
+const inColumn =
+  'lg:@min-[38rem]:bg-transparent lg:@min-[38rem]:text-inherit lg:@min-[38rem]:no-underline';
+
 const quiet = 'text-muted-foreground';
 
 function Nothing() {
@@ -137,7 +141,7 @@ function Nothing() {
 const marks = {
   before: 'bg-asking/10 text-destructive-text line-through decoration-[1.5px] box-decoration-clone',
   after:
-    'bg-answered/10 text-success underline decoration-2 underline-offset-[3px] box-decoration-clone',
+    'bg-answered/10 text-success underline decoration-2 underline-offset-[3px] box-decoration-clone [del+&]:ml-[0.25em]',
 };
 
 function Marked({ heads, pieces }: { heads: Heads; pieces: readonly Piece[] }) {

@@ -8,7 +8,7 @@ import { makeTranslation, saveRow } from '../../../app/admin/[collection]/action
 import { findCollection } from '../../../lib/desk/collections.ts';
 import { initialValues } from '../../../lib/collections/collection.ts';
 import { listChanges, listRows } from '../../../lib/collections/row-store.ts';
-import { isOutdated } from '../../../lib/collections/row-translations.ts';
+import { getTranslated, isOutdated } from '../../../lib/collections/row-translations.ts';
 import type { Language } from '../../../lib/languages/languages.ts';
 import { getInfoPage } from '../../../lib/pages/website-content.ts';
 
@@ -85,6 +85,9 @@ test('other words of the original make it outdated until it is confirmed; a sett
   expect(await outdated()).toBe(false);
   await save({ page_title: 'Other words' });
   expect(await outdated()).toBe(true);
+  const pair = [await stored(translation), await stored(original.key)] as const;
+  const then = await getTranslated(clients.administrator, pages, ...pair);
+  expect(then?.page_title, 'the version that was translated').toBe(values.page_title);
   const { updated_at, page_title, nav_title, slug } = await stored(translation);
   const confirmed = {
     page_title,

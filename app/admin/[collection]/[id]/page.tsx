@@ -127,7 +127,10 @@ async function StoredRow({ params }: Props) {
   ) : null;
   return (
     <>
-      <BackLink collection={collection} />
+      <div className="flex items-start justify-between">
+        <BackLink collection={collection} />
+        {ownPage ? <PreviewToggle /> : null}
+      </div>
       <AdminHeading
         // Of a submission that was deleted, nothing is kept but that it was.
         title={last ? titleOf(collection, last, row !== null) : history.gone(labels.one)}
@@ -156,7 +159,6 @@ async function StoredRow({ params }: Props) {
             {copy.view}
           </a>
         ) : null}
-        {ownPage ? <PreviewToggle /> : null}
       </AdminHeading>
       {row && original ? (
         <OriginalChanges client={client} collection={collection} row={row} original={original} />

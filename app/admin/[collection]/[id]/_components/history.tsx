@@ -65,5 +65,5 @@ function changedFields({ fields }: Collection, { before, after }: Change) {
       before: before && (before[name] ?? ''),
       after: after && (after[name] ?? ''),
     }))
-    .filter(({ before, after }) => (before ?? '') !== (after ?? ''));
+    .filter(({ before, after }) => String(before ?? '') !== String(after ?? ''));
 }

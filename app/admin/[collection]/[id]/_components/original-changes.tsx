@@ -27,15 +27,23 @@ export async function OriginalChanges({
     .filter(({ before, after }) => before !== after);
   return (
     <details open className="mb-8 border-[1.5px] border-l-[6px] border-warning px-4 py-2">
-      <summary className="min-h-11 cursor-pointer content-center">
-        <h2 className="inline text-h4">{copy.changed}</h2>
+      <summary className="cursor-pointer py-2">
+        <h2 className="inline-block text-h4">{copy.changed}</h2>
       </summary>
       {!then ? (
         <p className="pb-2">{copy.notKept}</p>
       ) : fields.length === 0 ? (
         <p className="pb-2">{copy.noWords}</p>
       ) : (
-        <Compare heads={[copy.then, copy.now]} fields={fields} />
+        // As long as what stands beside the fields.
+        <div
+          role="region"
+          aria-label={copy.changed}
+          tabIndex={0}
+          className="max-h-[32rem] overflow-y-auto"
+        >
+          <Compare heads={[copy.then, copy.now]} fields={fields} />
+        </div>
       )}
     </details>
   );

@@ -50,6 +50,9 @@ function useShown(): Shown {
   return useSyncExternalStore(onShown, readShown, () => '');
 }
 
+const pressed =
+  'aria-pressed:bg-foreground aria-pressed:text-background forced-colors:aria-pressed:outline-2';
+
 const TOGGLE = 'preview-toggle';
 
 /** Shows the preview beside the text, and takes it away. */
@@ -60,7 +63,7 @@ export function PreviewToggle() {
       id={TOGGLE}
       variant="outline"
       size="sm"
-      className="max-[90rem]:hidden noscript:hidden"
+      className={cn('-mt-1 max-[90rem]:hidden noscript:hidden', pressed)}
       aria-pressed={isShown}
       onClick={() => setShown(isShown ? '' : 'beside')}
     >
@@ -137,13 +140,17 @@ function Preview({
       className="sticky top-4 grid h-[calc(100dvh-2rem)] grid-rows-[auto_minmax(0,1fr)] self-start"
     >
       <div className="flex flex-wrap items-center gap-3 pb-3">
-        <p role="status" className="mr-auto text-small text-muted-foreground">
+        <p
+          role="status"
+          className="mr-auto flex items-center gap-2 text-small text-muted-foreground"
+        >
           {isLoading ? <Spinner /> : null}
-          <span>{isLoading ? copy.loading : hasFailed ? null : copy.stored}</span>
+          <span>{isLoading ? copy.loading : hasFailed ? null : copy.saved}</span>
         </p>
         <Button
           variant="outline"
           size="sm"
+          className={pressed}
           aria-pressed={isPhone}
           onClick={() => setShown(isPhone ? 'beside' : 'phone')}
         >
