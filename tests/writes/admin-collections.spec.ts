@@ -179,9 +179,12 @@ test('an article with an edit conflict is overwritten only on request', async ({
   await expect(title).toHaveValue('E2E Their title');
   await notice.getByRole('button', { name: 'Keep mine' }).click();
   await expect(notice).toBeHidden();
-  const chosen = serviceClient().from('blog_posts').select('title, excerpt').eq('id', data.id);
+  const storedNow = async () => {
+    const post = serviceClient().from('blog_posts').select('title, excerpt').eq('id', data.id);
+    return (await post.single().throwOnError()).data;
+  };
   await expect
-    .poll(async () => (await chosen.single().throwOnError()).data)
+    .poll(storedNow)
     .toEqual({ title: 'E2E Their title', excerpt: 'Where my switch is.' });
 
   // What only one of the two changed is no conflict.
@@ -195,13 +198,7 @@ test('an article with an edit conflict is overwritten only on request', async ({
   await expectToast(page, 'Article saved');
   await expectToast(page, 'Somebody else changed Excerpt while you were editing; that is kept.');
   await expect(excerpt).toHaveValue('On the left.');
-  const stored = await serviceClient()
-    .from('blog_posts')
-    .select('title, excerpt')
-    .eq('id', data.id)
-    .single()
-    .throwOnError();
-  expect(stored.data).toEqual({ title: 'E2E My last title', excerpt: 'On the left.' });
+  expect(await storedNow()).toEqual({ title: 'E2E My last title', excerpt: 'On the left.' });
 });
 
 test('the saving is shown before a price is saved', async ({ adminPage: page }) => {
