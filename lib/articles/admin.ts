@@ -70,6 +70,7 @@ export const articles = defineCollection({
     ...publishingFields,
     date: day({
       label: 'Date',
+      initial: dateInSwitzerland,
       hint: 'What readers see. Empty: the day on which it appears. A later day than that becomes that day.',
     }),
     slug: readableAddress(paths.resources),
