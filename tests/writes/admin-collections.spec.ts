@@ -25,10 +25,9 @@ test('an administrator writes, publishes, changes and deletes an article, and th
     .fill('/images/posts/decide-once.png');
   await page.getByRole('button', { name: 'Create' }).click();
   await expect(title).toHaveAccessibleDescription(/Title is required/);
-  await expect(title).toBeFocused();
-  await expect(
-    page.getByRole('textbox', { name: 'Description of the picture' }),
-  ).toHaveAccessibleDescription(/Describe the picture/);
+  const description = page.getByRole('textbox', { name: 'Description of the picture' });
+  await expect(description).toHaveAccessibleDescription(/Describe the picture/);
+  await expect(description).toBeFocused();
   await expect(text).toHaveText('It burns all night.');
 
   await page.getByRole('textbox', { name: 'Picture (optional)', exact: true }).fill('');
