@@ -422,8 +422,10 @@ function ConflictNotice({ one, conflict, mine, disabled }: ConflictNoticeProps) 
   useEffect(() => notice.current?.focus(), [both.length]);
   const button = (label: string, onClick: () => void, field?: FormField) => (
     <Button size="sm" variant="outline" onClick={onClick} disabled={disabled}>
-      {label}
-      {field && both.length > 1 ? <span className="sr-only">: {field.label}</span> : null}
+      <span>
+        {label}
+        {field && both.length > 1 ? <span className="sr-only">: {field.label}</span> : null}
+      </span>
     </Button>
   );
   return (
