@@ -147,7 +147,7 @@ const unspoken: readonly Route[] = [
   { at: paths.adminContentFile },
   { at: paths.adminContentFileItself },
   { at: '/admin/:list', query: { parameters: list } },
-  { at: '/admin/:list/export', query: { parameters: list } },
+  { at: '/admin/:list/:part', query: { parameters: list } },
   { at: '/admin/*', takesAny: true, largestText: LARGEST_ADMIN_FORM },
   { at: paths.app.root, isReserved: true },
   { at: paths.app.register },
