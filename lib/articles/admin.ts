@@ -85,7 +85,7 @@ export const articles = defineCollection({
   },
   check: (values) => {
     const { status, excerpt, content } = values;
-    // Without these the list of articles would not show a published article. The reading time follows from the text.
+    // The list of articles would not show a published article without these. The reading time follows from the text.
     const forReaders = (value: unknown, what: string) =>
       status === 'published' && !value ? `A published article needs ${what}` : undefined;
     return {

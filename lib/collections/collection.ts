@@ -19,7 +19,7 @@ export type Tone = 'shown' | 'scheduled' | 'hidden' | 'archived' | 'new';
 /** A state in a word or two. */
 export type State = { badge: string; tone?: Tone; isQuiet?: boolean };
 
-/** What a cell of the list holds. */
+/** The content of a cell of the list. */
 export type Cell = string | State;
 
 /** A column of the list: a column of the table, and how a cell shows it, as text by default. */
@@ -38,7 +38,7 @@ export type SavedColumn<R = Row> = Pick<Field, 'text'> & { of: string & keyof R;
 export type Sort<R = Row> = { column: string & keyof R; ascending: boolean };
 
 /**
- * What the rows are, which decides what administrators may do with them: `content` is created, edited and deleted,
+ * The kind of the rows decides what administrators may do with them: `content` is created, edited and deleted,
  * an `inbox` holds what visitors sent, which is marked and erased, `settings` are names with values, there for good and edited
  * together in one form, and a `file` is created by its upload, then edited and deleted.
  */
@@ -50,9 +50,9 @@ export type Kind = 'content' | 'inbox' | 'settings' | 'file';
  */
 export interface Collection<R = Row> {
   kind: Kind;
-  /** Who may use it, where that does not follow from its kind (lib/desk/rights.ts). */
+  /** The roles that may use it, where they do not follow from its kind (lib/desk/rights.ts). */
   roles?: readonly DeskRole[];
-  /** In the address: /admin/{name}. */
+  /** Its part of the address: /admin/{name}. */
   name: string;
   /** The collection on whose page its rows are listed and edited: it has none of its own. */
   within?: string;
@@ -64,9 +64,9 @@ export interface Collection<R = Row> {
     one: string;
     many: string;
     lead: string;
-    /** Of an inbox: what is deleted with a row, at the request of its sender. */
+    /** The sentence about what is deleted with a row of an inbox, at the request of its sender. */
     erasure?: string;
-    /** What the question before a deletion says, where it is not the usual sentence. */
+    /** The text of the question before a deletion, where it is not the usual sentence. */
     deletion?: string;
   };
   /** How administrators call a row; reads no column but those of the list. */
@@ -74,7 +74,7 @@ export interface Collection<R = Row> {
   fields: Readonly<Record<string, Field>>;
   /** A rule over several fields: gives a sentence for each field that breaks it. */
   check?: (values: Record<string, unknown>) => Record<string, string | undefined>;
-  /** What of a change only stored rows can judge: a sentence for each field. */
+  /** Judges a change by stored rows: gives a sentence for each field that they refuse. */
   examine?: (
     client: Client,
     values: Record<string, unknown>,
@@ -103,7 +103,7 @@ export interface Collection<R = Row> {
     /** The options that are no value of the column: what each asks of the rows with the usual value, as PostgREST writes it. */
     narrower?: Readonly<Record<string, (now: string) => string>>;
   };
-  /** What a draft has in one column. The dashboard shows those that are not archived, by an index (updated_at, key). */
+  /** The value of a draft in one column. The dashboard shows drafts that are not archived, by an index (updated_at, key). */
   draft?: { column: string & keyof R; value: string | boolean };
   /** The columns of the file that the list can be saved as; without them it cannot. */
   export?: readonly SavedColumn<R>[];
@@ -113,9 +113,9 @@ export interface Collection<R = Row> {
   isPublic?: (row: R) => boolean;
   /** How the head of its form publishes a row. */
   publishing?: Publishing;
-  /** Of an inbox: how its rows are shown as mails. */
+  /** Shows the rows of an inbox as mails. */
   mail?: {
-    /** Where its form stands. */
+    /** The place of its form, in words. */
     place: string;
     /** The fields that the title says already. */
     titled?: readonly string[];
@@ -124,11 +124,11 @@ export interface Collection<R = Row> {
   };
   /** Whether the stored row is a draft, public, closed ...: what its editor shows beside Save. */
   stateOf?: (row: R) => State;
-  /** What search engines and messengers show of its page. */
+  /** The words that search engines and messengers show of its page. */
   shared?: (row: R) => { title: string; description: string; path: string };
   /** The fields whose words these are where nothing is written for search engines; the preview follows them. */
   sharedFields?: { title?: string; description?: string };
-  /** What a stored row lacks for search engines, a sentence for each thing. It is valid without. */
+  /** Says what a stored row lacks for search engines, a sentence for each thing. It is valid without. */
   advice?: (row: R) => readonly string[];
   /**
    * Whether its rows have translations, which are rows of the same table: the fields that are a translation's own besides
@@ -203,14 +203,14 @@ export function languageOf({ language }: Record<string, unknown>): Language {
   return isLanguage(language) ? language : defaultLanguage;
 }
 
-/** What a row is called where only text can stand: a translation with the name of its language. */
+/** The name of a row where only text can stand: a translation with the name of its language. */
 export function namedRow(title: string, language: Language): string {
   return language === defaultLanguage
     ? title
     : `${title} (${languageName(language, defaultLanguage)})`;
 }
 
-/** What every translation has of its own besides its words. */
+/** The columns that every translation has of its own besides its words. */
 const OWN = ['public_from', 'public_until', 'is_archived', 'review_by'];
 
 function translationOf({ translatable, ...definition }: Definition<Row, string>): Collection {
@@ -226,7 +226,7 @@ function translationOf({ translatable, ...definition }: Definition<Row, string>)
   });
 }
 
-/** Of which words of the original it is a translation. Its choices depend on the row; without one it stays. */
+/** The words of the original that it translates. Its choices depend on the row; without one it stays. */
 const translatedFrom: Field = {
   kind: 'select',
   label: 'Translation',
@@ -294,7 +294,7 @@ export function rowInForm(collection: Collection, row: Row): Row {
   };
 }
 
-/** What is no text is a setting, unless its field says otherwise. */
+/** The kinds that are settings, unless the field says otherwise: those that are no text. */
 const SETTINGS: readonly FieldKind[] = ['number', 'boolean', 'date', 'moment', 'select', 'image'];
 
 /** The fields of a collection as the form in the browser needs them. */
@@ -336,7 +336,7 @@ export function formFields(collection: Collection): FormField[] {
   );
 }
 
-/** What the form of a new row holds. */
+/** The values in the form of a new row. */
 export function initialValues(collection: Collection): FormValues {
   return Object.fromEntries(
     Object.entries(collection.fields).map(([name, { kind, initial }]) => [
@@ -356,7 +356,7 @@ export function pictureField({ fields }: Collection): string | undefined {
   return Object.keys(fields).find((name) => fields[name]?.kind === 'image');
 }
 
-/** What several rows at once can become, where visitors see them by a flag. */
+/** The states that several rows can get at once, where visitors see them by a flag. */
 export const SETTABLE_STATES = ['published', 'hidden', 'archived'] as const;
 export type SettableState = (typeof SETTABLE_STATES)[number];
 
@@ -368,7 +368,7 @@ export function valuesOfState({ publishing }: Collection, state: SettableState):
   return { [flag]: state === 'published' ? on : off, is_archived: false };
 }
 
-/** What a cell of the list shows. */
+/** Gives the content of a cell of the list. */
 export function cellOf(
   { fields }: Collection,
   { of, cell }: Column<Row>,
@@ -379,7 +379,7 @@ export function cellOf(
 }
 
 /**
- * What is stored in a field, as a person reads it: names where the database keeps codes.
+ * Gives what is stored in a field, as a person reads it: names where the database keeps codes.
  *
  * @param systems the names of booking systems, by code
  */

@@ -6,7 +6,7 @@ import { NOON, readSwissTime } from '../text/swiss-time.ts';
 import { z } from '../zod.ts';
 import { NONE } from './none.ts';
 
-/** Which control edits a field. */
+/** The control that edits a field. */
 export type FieldKind =
   | 'text'
   | 'address'
@@ -27,7 +27,7 @@ export interface Field {
   label: string;
   hint?: string;
   optional?: boolean;
-  /** What stands beside the label in place of “optional”: of an empty field, and of one that is not. */
+  /** The words beside the label in place of “optional”: of an empty field, and of one that is not. */
   beside?: readonly [empty: string, filled: string];
   /** The heading under which it stands, with its neighbours of the same. */
   group?: string;
@@ -45,11 +45,11 @@ export interface Field {
   readingTimeOf?: string;
   /** Shown, but not editable and not sent. */
   readOnly?: boolean;
-  /** What administrators read in place of what is stored; `systems` has the names of booking systems by code. */
+  /** Gives what administrators read in place of what is stored; `systems` has the names of booking systems by code. */
   text?: (stored: string, systems: ReadonlyMap<string, string>) => string;
   /** No two rows may hold the same value; the database refuses the second one. */
   unique?: boolean;
-  /** What a new row starts with. */
+  /** The value of a new row. */
   initial?: string | boolean | (() => string);
   schema: z.ZodType;
   /**
@@ -65,14 +65,14 @@ export interface Field {
   ) => string | undefined;
 }
 
-/** What a builder takes besides its own options. */
+/** The options that builders take besides their own. */
 type Common = Pick<
   Field,
   'label' | 'hint' | 'isAside' | 'isShort' | 'readOnly' | 'unique' | 'initial' | 'beside' | 'group'
 >;
 type TextOptions = Common & {
   max: number;
-  /** What is stored when nothing is typed; without it, something must be. */
+  /** The value that is stored when nothing is typed; without it, something must be. */
   blank?: null | '';
   /** The form of a value, and the sentence for a value of another form. */
   pattern?: [RegExp, string];
@@ -145,7 +145,7 @@ const address: typeof line = (most, tooLong, required) =>
     })
     .max(most, tooLong);
 
-/** What the picture of `image_url` shows, for readers who do not see it. A picture that is chosen needs it. */
+/** The description of the picture of `image_url`, for readers who do not see it. A picture that is chosen needs it. */
 function imageAlt(): Field {
   const field = text({
     label: 'Description of the picture',
@@ -170,7 +170,7 @@ export function cover({ hint }: Pick<Field, 'hint'> = {}) {
   return { image_url: picture, image_alt: { ...imageAlt(), isAside: false } };
 }
 
-/** In what the sanitiser gives: quotation marks and angle brackets within an attribute are escaped. */
+/** Reads what the sanitiser gives: quotation marks and angle brackets within an attribute are escaped. */
 const PICTURE_WITHOUT_ALT = /<img(?![^>]* alt="[^"]*[^\s"][^"]*")[^>]*>/g;
 
 /** The addresses of the pictures in a text that have no description. */
@@ -282,7 +282,7 @@ export function reviewBy(): Field {
   return { ...field, schema: field.schema.optional() };
 }
 
-/** What is stored of a moment, as PostgREST writes it: what a form sends back of one that is not touched. */
+/** A stored moment, as PostgREST writes it: a form sends it back so where it is not touched. */
 const storedMoment = z.iso
   .datetime({ offset: true })
   .refine((written) => /^\d{4}-.*\+00:00$/.test(written));

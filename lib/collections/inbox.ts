@@ -11,7 +11,7 @@ import {
 import { select, textarea, type Field, type FieldKind } from './fields.ts';
 import type { Row } from './row.ts';
 
-// What visitors sent is shown and never edited; row-level security and the grants of the columns hold the same. It is
+// A submission is shown and never edited; row-level security and the grants of the columns hold the same. It is
 // deleted with lib/desk/inbox/submissions.ts only, at the request of its sender.
 
 /** How far administrators are with a submission. */
@@ -107,5 +107,5 @@ export function defineInbox({
   });
 }
 
-/** Of a submission that a machine seems to have sent. */
+/** The mark of a submission that a machine seems to have sent. */
 export const spamColumn = { of: 'is_suspected_spam', label: 'Suspected spam' } as const;

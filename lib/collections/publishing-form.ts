@@ -2,7 +2,7 @@ import { dateInSwitzerland, startOfDay } from '../text/format.ts';
 import { readSwissTime, writeSwissTime } from '../text/swiss-time.ts';
 import type { FormValues } from './row.ts';
 
-// What the form of a row makes of the columns that say whether visitors see it: one state, one moment, and buttons that say
+// The form of a row turns the columns that say whether visitors see it into one state, one moment, and buttons that say
 // what they do.
 
 /** How the rows of a collection are published. */
@@ -51,7 +51,7 @@ export function withDay(
   return { [day]: isLater || isOld || written === '' || written > latest ? latest : written };
 }
 
-/** What a button of the head changes before the form is sent. */
+/** The change that a button of the head makes before the form is sent. */
 export type Step = 'publish' | 'unpublish' | 'archive' | 'restore';
 
 export function valuesOfStep({ flag, on, off }: Publishing, step: Step): FormValues {
@@ -64,7 +64,7 @@ export function valuesOfStep({ flag, on, off }: Publishing, step: Step): FormVal
 }
 
 /**
- * What the first button of the form does, and the second one; `save` keeps the state of the row.
+ * Says what the first and the second button of the form do; `save` keeps the state of the row.
  *
  * @param stored what the form began with
  * @param typedFrom the moment that is typed

@@ -3,7 +3,7 @@ import type { State } from './collection.ts';
 import { boolean, moment, type Field } from './fields.ts';
 import type { Publishing } from './publishing-form.ts';
 
-// What every kind of content has beside its own flag (status, visible, is_active): the moments between which visitors see it,
+// Every kind of content has, beside its own flag (status, visible, is_active), the moments between which visitors see it,
 // and whether it is archived. They narrow the flag and never replace it: row-level security decides the same
 // (supabase/migrations/20261126214000_publishing.sql).
 
@@ -51,7 +51,7 @@ export const visibleField = mayBeMissing(
   boolean({ label: 'Visible to visitors', initial: true, hint: 'Without it, this is a draft.' }),
 );
 
-/** For `check` of a collection. */
+/** A rule for the `check` of a collection. */
 export function checkPublishing({
   public_from: from,
   public_until: until,
@@ -88,10 +88,10 @@ export function stateFilter({ on, off, startsAfter, word = 'Draft' }: Flag) {
   } as const;
 }
 
-/** That of what has the column `visible`. */
+/** The filter of rows with the column `visible`. */
 export const visibleFilter = stateFilter({ on: 'visible.eq.true', off: 'visible.eq.false' });
 
-/** What the state of a row needs of it besides its flag. */
+/** The columns that the state of a row needs besides its flag. */
 export const readForState = ['public_from', 'public_until'] as const;
 
 type Rules<R> = Partial<Pick<Publishing, 'flag' | 'on' | 'off' | 'day'>> & {

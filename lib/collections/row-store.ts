@@ -15,7 +15,7 @@ import { call, DataError, isDuplicate, readTwice } from '../supabase/read.ts';
 /** How many rows a page of a list holds. */
 export const ROWS_PER_PAGE = 50;
 
-/** Which rows of a list: what is searched for, the order, and the row after which the page begins. */
+/** Selects rows of a list: what is searched for, the order, and the row after which the page begins. */
 export interface ListQuery {
   search: string;
   /** A value of the collection's filter, or '' for every row. */
@@ -23,7 +23,7 @@ export interface ListQuery {
   /** The language of the rows, where they have translations; every one without it. */
   language?: Language;
   sort: Sort;
-  /** What the last row of the page before has in the columns of the order. */
+  /** The values of the last row of the page before, in the columns of the order. */
   after: Cursor | null;
 }
 
@@ -65,7 +65,7 @@ export async function listRows(
 ): Promise<{ rows: Row[]; next: Cursor | null }> {
   const order = orderOf(collection, query.sort);
   const columns = [...new Set([...order, 'updated_at', ...needs])];
-  // For the server's own key Postgres can use the search index. With it nothing is read but the keys and the places of rows.
+  // Postgres can use the search index for the server's own key. With it nothing is read but the keys and the places of rows.
   const isSearch = query.search !== '';
   const reader = isSearch ? createServiceClient(budgets.readAttempt) : client;
   const found = await readInOrder(reader, collection, query, {
@@ -196,7 +196,7 @@ function readSettings(client: Client, collection: Collection): Promise<Row[]> {
 }
 
 /**
- * Which of some keys have a row.
+ * Gives those of some keys that have a row.
  *
  * @throws DataError when that could not be read
  */
@@ -503,7 +503,7 @@ function spellingsOf(word: string): string[] {
   );
 }
 
-/** In a word: each doubles its spellings. */
+/** Umlauts in a word: each doubles its spellings. */
 const MOST_UMLAUTS = 3;
 
 /**

@@ -35,10 +35,10 @@ export type LanguageStates = readonly {
 }[];
 
 /**
- * For the rows of one page of a list, how far they are in the other languages; nothing for what is a translation itself.
+ * Reads how far the rows of one page of a list are in the other languages; nothing for what is a translation itself.
  *
  * @param rows with `words_digest`
- * @returns what gives that of a row
+ * @returns a function that gives that of a row
  * @throws DataError when both attempts failed
  */
 export async function readLanguageStates(

@@ -8,7 +8,7 @@ export type Row = Record<string, unknown> & { updated_at: string };
 /** One version of a row: what is overwritten or deleted must still be the one that was read. */
 export type RowVersion = { key: string; updated_at: string };
 
-/** What a form replaces: a version of a row or, without `updated_at`, no row yet: it gives the row its key. */
+/** The version of a row that a form replaces or, without `updated_at`, no row yet: the form gives the row its key. */
 export type RowBase = RowVersion | { key: string; updated_at: null };
 
 /** A field as the form in the browser needs it. */
@@ -16,11 +16,11 @@ export type FormField = Omit<Field, 'schema' | 'unique' | 'initial' | 'text' | '
   name: string;
   /** Values that a single line offers. */
   suggestions?: readonly string[];
-  /** In the form of a translation: what the original has, as text or as HTML that was made safe. */
+  /** The words of the original in the form of a translation, as text or as HTML that was made safe. */
   original?: string;
 };
 
-/** What a form holds, by field: text, or whether a box is ticked. */
+/** The values in a form, by field: text, or whether a box is ticked. */
 export type FormValues = Record<string, string | boolean>;
 
 /** Rows of a table of names and values as one row: each value under its name, in the version of the last change. */
@@ -33,7 +33,7 @@ export function settingsRow(key: string, rows: readonly Row[]): Row {
   return { ...Object.fromEntries(values), updated_at };
 }
 
-/** What the form of a stored row holds. */
+/** The values in the form of a stored row. */
 export function valuesOfRow(fields: readonly FormField[], row: Row): FormValues {
   return Object.fromEntries(
     fields.map((field) => [field.name, inputValue(field, row[field.name])]),
@@ -55,12 +55,12 @@ function isWhole(stored: string): boolean {
   return typeof read === 'object' && read.moment !== stored;
 }
 
-/** What a control shows of the value of a moment: the day and the minute in Zurich. */
+/** Gives what a control shows of the value of a moment: the day and the minute in Zurich. */
 export function shownMoment(value: string): string {
   return value.length > '2026-10-25T02:30'.length ? writeSwissTime(value) : value;
 }
 
-/** What a control shows of the value of a day. */
+/** Gives what a control shows of the value of a day. */
 export function shownDay(value: string): string {
   return shownMoment(value).slice(0, 10);
 }

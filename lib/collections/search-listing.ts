@@ -6,7 +6,7 @@ import { mayBeMissing } from './publishing.ts';
 export const SHOWN_TITLE = 60;
 export const SHOWN_DESCRIPTION = 155;
 
-/** What search engines and messengers are told of a row instead of its own words; null where those are right. */
+/** The words for search engines and messengers in place of those of a row; null where its own are right. */
 export interface FoundWords {
   seo_title: string | null;
   seo_description: string | null;
@@ -45,7 +45,7 @@ export function readableAddress(list: string): Field {
     blank: null,
     hint: `What comes after ${list}/ in the address of the page. Empty: a number. The number leads here in any case.`,
   });
-  // What looks like an id is one, and below `lists` are the pages of the list.
+  // An address that looks like an id is one, and the pages of the list are below `lists`.
   const schema = field.schema.refine(
     (written) => written !== 'lists' && uuidOf(String(written)) === null,
     'This address is not free. Choose another one',

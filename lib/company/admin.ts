@@ -9,7 +9,7 @@ const IMPRINT = 'In the imprint and on the trust page.';
 const NOT_SET: Field['beside'] = ['(not set)', '(optional)'];
 const NOT_SET_BY_LAW: Field['beside'] = ['(not set: the law asks for it)', '(the law asks for it)'];
 
-/** What the form says of a fact besides its place. */
+/** The words of the form for a fact. */
 const of = (fact: keyof CompanyFacts, group: string, hint = IMPRINT) => ({
   label: factName(FACT_NAMES[fact]),
   group,
@@ -18,7 +18,7 @@ const of = (fact: keyof CompanyFacts, group: string, hint = IMPRINT) => ({
 });
 const line = (...said: Parameters<typeof of>) => text({ ...of(...said), max: 300, blank: null });
 
-/** Who we are, in facts that the imprint shows. */
+/** The facts about the company that the imprint shows. */
 export const companyFacts = defineSettings({
   name: 'company',
   table: 'company_facts',

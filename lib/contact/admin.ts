@@ -1,7 +1,7 @@
 import { defineInbox, sent, spamColumn } from '../collections/inbox.ts';
 import { nameOfCountryCode } from '../forms/countries.ts';
 
-/** What the contact page sends. */
+/** The messages from the contact page. */
 export const contactRequests = defineInbox({
   name: 'contact-requests',
   table: 'contact_requests',

@@ -54,7 +54,7 @@ export function collectionOf(table: string): Collection | undefined {
   return collections.find((collection) => collection.table === table);
 }
 
-/** What visitors sent. */
+/** The collections of submissions. */
 export const inboxes = collections.filter(({ kind }) => kind === 'inbox');
 
 const moment = z.iso.datetime({ offset: true });

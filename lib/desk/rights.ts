@@ -2,13 +2,13 @@ import type { DeskRole } from '../auth/roles.ts';
 import type { Collection, Kind } from '../collections/collection.ts';
 import { paths } from '../paths.ts';
 
-// What the database decides by its policies (private.admin_tables), said once more for what is shown: a page or a button
+// The rules repeat what the database decides by its policies (private.admin_tables), for what is shown: a page or a button
 // that could only fail is not there. A test compares the two.
 
 export const OWNER: readonly DeskRole[] = ['owner'];
-/** Who changes what visitors read. */
+/** The roles that change what visitors read. */
 export const EDITING: readonly DeskRole[] = ['owner', 'editor'];
-/** Who answers what visitors send. */
+/** The roles that answer what visitors send. */
 export const ANSWERING: readonly DeskRole[] = ['owner', 'inbox'];
 export const EVERY_ROLE: readonly DeskRole[] = ['owner', 'editor', 'inbox'];
 
@@ -32,7 +32,7 @@ export function mayUse(role: DeskRole, collection: Ruled): boolean {
 }
 
 /**
- * What stands below the start of the admin area and is no collection, each with the roles that may open it;
+ * The pages below the start of the admin area that are no collection, each with the roles that may open it;
  * admin-address.test.ts names what is missing here.
  */
 export const ADMIN_PAGES: ReadonlyMap<string, readonly DeskRole[]> = new Map([

@@ -89,7 +89,7 @@ export const priceChanges = defineCollection({
   stateOf: (row) => stateOfChange(row),
 });
 
-/** Without a moment, the present minute is stored. */
+/** Stores the present minute where there is no moment. */
 function orNow(field: Field): Field {
   const now = () => `${new Date().toISOString().slice(0, 16)}:00+00:00`;
   return { ...field, schema: field.schema.transform((written) => written ?? now()) };

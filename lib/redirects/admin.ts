@@ -74,7 +74,7 @@ export const redirects = defineCollection({
     const [target = ''] = String(to_path).split('#');
     if (to_path === stored?.to_path || isFixedAddress(target) || atAddress(target, 'isOfRow'))
       return {};
-    // What is an old address itself leads on.
+    // A target that is an old address itself leads on.
     const further = client.from('redirects').select('id').eq('from_path', target).limit(1);
     return (await further).data?.length === 0 ? { to_path: NO_PAGE } : {};
   },

@@ -24,7 +24,7 @@ const state = publishingOf<Published>({});
 
 const order = integer({ label: 'Order', hint: 'Lower numbers come first.', initial: '0' });
 
-/** What each channel says about an assistant that writes to guests. */
+/** The rules of each channel about an assistant that writes to guests. */
 export const channelRules = defineCollection({
   kind: 'content',
   name: 'channel-rules',

@@ -18,7 +18,6 @@ const state = publishingOf<Published & { created_at: string }>({
 
 const types = { minor: 'Minor', major: 'Major' };
 
-/** What changed in the product. */
 export const productUpdates = defineCollection({
   kind: 'content',
   name: 'updates',

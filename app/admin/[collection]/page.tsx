@@ -42,7 +42,7 @@ import { Settings } from './_components/settings';
 
 const copy = adminCopy.collection;
 
-/** As in the layout: nothing here is prerendered. */
+/** Nothing here is prerendered, as in the layout. */
 export const instant = false;
 
 type Props = {
@@ -114,7 +114,7 @@ async function CollectionList({ params, searchParams }: Props) {
         </p>
       ) : (
         <CollectionTable
-          // What was selected on one page of the list is not selected on another.
+          // A selection on one page of the list does not carry over to another.
           key={addressOf(collection, query, query.after)}
           collection={collection.name}
           labels={{ one: labels.one, many: labels.many }}
@@ -163,7 +163,7 @@ function exportAddress(collection: Collection, query: ListQuery, format: ExportF
   return `${address}${address.includes('?') ? '&' : '?'}format=${format}`;
 }
 
-/** Who saved the list as a file, and when. */
+/** The record of who saved the list as a file, and when. */
 async function Exports({ client, collection }: { client: Client; collection: Collection }) {
   const [exports, administrators] = await Promise.all([
     listExports(client, collection),
@@ -188,7 +188,7 @@ async function Exports({ client, collection }: { client: Client; collection: Col
   );
 }
 
-/** Where a click on the head of a column leads; a second click reverses the order. */
+/** The address behind the head of a column; a second click reverses the order. */
 function sortLink(collection: Collection, query: ListQuery, column: string) {
   const { sort } = query;
   const isSorted = sort.column === column;

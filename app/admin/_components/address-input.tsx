@@ -48,7 +48,7 @@ export function AddressInput({
     .filter(({ found }) => words.every((word) => found.includes(word)))
     .slice(0, MOST_OFFERED);
   const isShown = isOpen && offered.length > 0;
-  // By the arrow keys, or by its whole title.
+  // The page that is chosen by the arrow keys, or by its whole title.
   const meant = offered[active] ?? offered.find(({ title }) => foldText(title) === foldText(typed));
   const chosen = known.find(({ address }) => address === typed.trim());
 

@@ -117,7 +117,7 @@ export default function CommandPalette({
             ))}
           </CommandGroup>
         ))}
-        {/* While the rows are read it would be the choice of Enter. */}
+        {/* It would be the choice of Enter while the rows are read. */}
         {search && !isSearching
           ? choiceOf({
               href: `${paths.adminSearch}?${new URLSearchParams({ q: search })}`,
@@ -130,7 +130,7 @@ export default function CommandPalette({
   );
 }
 
-/** What the lists hold of a search, soon after it was typed. The answer before stays until the next one. */
+/** Searches the lists soon after a search was typed. The answer before stays until the next one. */
 function useSearch(search: string): Answer {
   const [answer, setAnswer] = useState<Answer>({ search: '', found: null });
   useEffect(() => {

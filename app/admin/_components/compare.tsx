@@ -15,7 +15,7 @@ type Compared = {
   field: Pick<Field, 'kind' | 'label' | 'options'>;
   before: unknown;
   after: unknown;
-  /** What can be done about it. */
+  /** The choice between the versions, where there is one. */
   below?: ReactNode;
 };
 
@@ -58,7 +58,7 @@ export function Compare({ heads, fields }: { heads: Heads; fields: readonly Comp
   );
 }
 
-/** What is stored in a field, as a person reads it. */
+/** Gives what is stored in a field, as a person reads it. */
 function readable({ kind, options }: Compared['field'], value: unknown): string {
   const stored = String(value ?? '');
   if (options && Object.hasOwn(options, stored)) return options[stored]!;

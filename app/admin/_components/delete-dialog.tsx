@@ -22,11 +22,11 @@ import { undoChanges } from './undo';
 
 const copy = adminCopy.faqDelete;
 
-/** What the dialog takes. `onConfirm` does the work, closes the dialog and says whether the rows are gone. */
+/** `onConfirm` does the work, closes the dialog and says whether the rows are gone. */
 type DeleteDialogProps = {
   title: string;
   text: string;
-  /** What is deleted besides, as a sentence. */
+  /** A sentence about what is deleted besides. */
   note?: string;
   /** The names of what will be deleted. */
   items: readonly string[];

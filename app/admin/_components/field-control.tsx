@@ -45,7 +45,7 @@ type FieldControlProps = {
 /** The control of a field, with its label, hint and error. It starts with the value and then keeps its own. */
 export function FieldControl(props: FieldControlProps) {
   const { name, original, kind, isHidden } = props.field;
-  // Of type hidden, it would lose what is set with every drawing.
+  // An input of type hidden would lose what is set with every drawing.
   if (isHidden) return <input hidden name={name} defaultValue={String(props.value)} />;
   if (original === undefined) return <Control {...props} />;
   return (

@@ -9,7 +9,7 @@ export function AdminHeading({
   children,
 }: {
   title: string;
-  /** Of the title. */
+  /** The language of the title. */
   language?: Language;
   lead?: ReactNode;
   children?: ReactNode;

@@ -14,10 +14,10 @@ import { FilterSelect } from './filter-select';
 
 const copy = adminCopy.collection;
 
-/** What can be searched for at most, in characters. */
+/** Characters. */
 const LONGEST_SEARCH = 100;
 
-/** In place of a language in the address of a list. */
+/** Stands in place of a language in the address of a list. */
 const EVERY_LANGUAGE = 'all';
 
 type Parameters = Record<string, string | string[] | undefined>;
@@ -50,7 +50,7 @@ export function readQuery(
   };
 }
 
-/** What an address asks to search for, cleaned and bounded; '' for nothing. */
+/** Reads the search of an address, cleaned and bounded; '' for nothing. */
 export function readSearch(q: string | string[] | undefined): string {
   return typeof q === 'string'
     ? firstCharacters(cleanLine(q.slice(0, 10 * LONGEST_SEARCH)), LONGEST_SEARCH)

@@ -13,7 +13,7 @@ export type NavigationLink = { href: string; label: string; name: string };
 /** A named part of the sidebar. */
 export type NavigationGroup = { name: string; label: string; links: NavigationLink[] };
 
-/** What a role may open, in the groups of the sidebar, and what it may write. */
+/** The links to what a role may open, in the groups of the sidebar, and to what it may write. */
 export function navigationOf(role: DeskRole): {
   groups: NavigationGroup[];
   writing: NavigationLink[];

@@ -19,7 +19,6 @@ import { typeInto } from './type-into';
 
 const copy = adminCopy.upload;
 
-/** What the control of a field takes. */
 export type TextControlProps = {
   field: FormField;
   control: FieldControl;
@@ -193,7 +192,7 @@ export function PictureUpload({ file: given, onUploaded, children }: PictureUplo
   );
 }
 
-/** That a picture is uploaded, and what was changed in it. */
+/** Says that a picture is uploaded, and what was changed in it. */
 function whatWasDone({ width, height, changes }: StoredPicture): string {
   const said = changes.map((change) =>
     change === 'size' ? copy.changes.size(width, height) : copy.changes[change],

@@ -18,7 +18,7 @@ export function randomKey(): string {
   return [...groups, `8${hex.slice(17, 20)}`, hex.slice(20)].join('-');
 }
 
-/** What the controls hold now. */
+/** Reads what the controls hold now. */
 export function readForm(form: HTMLFormElement, fields: readonly FormField[]): FormValues {
   const data = new FormData(form);
   return Object.fromEntries(

@@ -110,7 +110,7 @@ type Offered = {
 };
 
 /**
- * What another form of the row has kept, as far as it differs from what is stored.
+ * Gives what another form of the row has kept, as far as it differs from what is stored.
  *
  * @param goOn puts it into this form
  */

@@ -62,14 +62,14 @@ type RowFormOptions = {
   values: FormValues;
   /** How the head of the form publishes the row: the value of the button that sends the form is a step of it. */
   publishing?: Publishing;
-  /** What is said after a success, and after a failure that has no sentence of its own. */
+  /** The words after a success, and after a failure that has no sentence of its own. */
   texts: { created: string; saved: string; failed: string };
   /** Takes the answer to a save, and what was to be replaced. */
   onAnswer: (answer: SaveResult, base: RowBase) => void;
 };
 
 /**
- * What the controls show, what they replace, and what that held, as far as it is known. A new `revision` makes the controls
+ * The values in the controls, what they replace, and what that held, if it is known. A new `revision` makes the controls
  * again.
  */
 type Start = { base: RowBase; values: FormValues; original: FormValues; revision: number };
@@ -130,7 +130,7 @@ export function useRowForm({
     const element = form.current;
     setIsDirty(true);
     const show = () => setTyped((current) => ({ ...current, [name]: value }));
-    // What depends on a long text may come after the next key.
+    // The parts that depend on a long text may change after the next key.
     if (fields.some((field) => field.name === name && field.kind === 'html')) showSoon(show);
     else show();
     const { base, original } = start;
@@ -208,7 +208,7 @@ export function useRowForm({
     });
   }
 
-  // What was typed before this script was there.
+  // Takes over what was typed before this script was there.
   const noteEarlyInput = useEffectEvent(() => {
     for (const control of form.current?.elements ?? []) {
       if (!isTyped(control) || control.type === 'hidden') continue;
@@ -238,7 +238,7 @@ export function useRowForm({
       !isDirty &&
       !pending &&
       offeredDraft(kept, { fields, values, version: start.base.updated_at }, (typedBefore) => {
-        // Without it nothing is known of what the draft replaced: what differs is asked.
+        // A draft without it does not tell what it replaced: each difference is asked.
         const original = typedBefore.original ? { ...start.original, ...typedBefore.original } : {};
         const { base } = typedBefore;
         restart({ base, values: { ...start.values, ...typedBefore.values }, original });
@@ -277,7 +277,7 @@ type Choices = {
 function useConflict({ form, fields, key, onCreateAgain, onShow, onDecided }: Choices) {
   const [conflict, setConflict] = useState<Conflict | null>(null);
 
-  /** Where the other version is a deletion. */
+  /** Creates the row again where the other version is a deletion. */
   function createAgain() {
     onCreateAgain({ key, updated_at: null }, readForm(form.current!, fields));
   }
@@ -315,16 +315,16 @@ type RowFormProps = {
   /** How administrators call a row. */
   one: string;
   className?: string;
-  /** Below the fields: the buttons. */
+  /** The buttons below the fields. */
   children: ReactNode;
 } & (
   | { hasSettings?: false }
   | {
-      /** On a page of its own: the settings stand beside the text where there is room, else below it. */
+      /** A form on a page of its own: the settings stand beside the text where there is room, else below it. */
       hasSettings: true;
-      /** What stands above the fields and holds those of the head. */
+      /** Stands above the fields and holds those of the head. */
       head?: ReactNode;
-      /** Below the settings. */
+      /** Shown below the settings. */
       belowSettings?: ReactNode;
     }
 );
@@ -410,7 +410,7 @@ export function RowControls({
 type ConflictNoticeProps = {
   one: string;
   conflict: NonNullable<ReturnType<typeof useRowForm>['conflict']>;
-  /** What the form holds. */
+  /** The values in the form. */
   mine: FormValues;
   disabled: boolean;
 };

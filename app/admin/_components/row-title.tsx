@@ -1,7 +1,7 @@
 import { adminCopy } from '@/content/admin';
 import { defaultLanguage, type Language } from '@/lib/languages/languages';
 
-/** What a row is called. A translation stands in its language, with the name of that in English. */
+/** The title of a row. A translation stands in its language, with the name of that in English. */
 export function RowTitle({ title, language }: { title: string; language: Language }) {
   if (language === defaultLanguage) return <span dir="auto">{title}</span>;
   return (

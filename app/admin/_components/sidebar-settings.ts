@@ -13,7 +13,7 @@ export function readSidebarState(cookieValue = ''): SidebarState {
   return { isCollapsed: width === 'collapsed', closed };
 }
 
-/** What the browser writes into `document.cookie`; only the admin area gets to see it. */
+/** Gives what the browser writes into `document.cookie`; only the admin area gets to see it. */
 export function sidebarCookie({ isCollapsed, closed }: SidebarState, secure: boolean): string {
   const value = [isCollapsed ? 'collapsed' : 'expanded', ...closed].join('.');
   return `${SIDEBAR_COOKIE}=${value}; Path=/admin; Max-Age=${SIDEBAR_COOKIE_SECONDS}; SameSite=Lax${secure ? '; Secure' : ''}`;

@@ -49,7 +49,7 @@ const searchCopy = adminCopy.search.palette;
 
 const dashboard: NavigationLink = { href: paths.admin, label: copy.dashboard, name: 'dashboard' };
 
-// Below 768 px the sidebar is a sheet. In rem as in the style sheet, so that both agree when the reader has set larger text.
+// The sidebar is a sheet below 768 px. In rem as in the style sheet, so that both agree when the reader has set larger text.
 const wideScreen = '(min-width: 48rem)';
 
 /**
@@ -69,13 +69,13 @@ type Unread = Promise<Readonly<Record<string, number | null>>>;
 
 type Contents = {
   groups: readonly NavigationGroup[];
-  /** Who is signed in. */
+  /** The administrator who is signed in. */
   user: { email: string; role: string };
   unread: Unread;
 };
 
 type SidebarProps = Contents & {
-  /** From the cookie, which the server reads, so that a collapsed sidebar never opens for a moment. */
+  /** The state in the cookie, which the server reads, so that a collapsed sidebar never opens for a moment. */
   initial: SidebarState;
   writing: readonly NavigationLink[];
 };
@@ -217,7 +217,7 @@ function useSidebar(initial: SidebarState) {
     function onKeyDown(event: KeyboardEvent) {
       const modifier = event.ctrlKey !== event.metaKey && !event.altKey && !event.shiftKey;
       if (!modifier || event.key.toLowerCase() !== 'b' || event.repeat) return;
-      // In a text with formatting the same keys mean bold.
+      // The same keys mean bold in a text with formatting.
       if (event.defaultPrevented) return;
       event.preventDefault();
       if (matchMedia(wideScreen).matches) keep({ ...state, isCollapsed: !state.isCollapsed });
@@ -227,7 +227,7 @@ function useSidebar(initial: SidebarState) {
     return () => window.removeEventListener('keydown', onKeyDown);
   });
 
-  // After the listener above is there: what was pressed before it. Two presses come to nothing.
+  // Repeats what was pressed before the listener above was there. Two presses come to nothing.
   useEffect(() => {
     if (takeEarlyPresses() % 2 === 1)
       window.dispatchEvent(new KeyboardEvent('keydown', { key: 'b', ctrlKey: true }));
@@ -251,7 +251,7 @@ function usePalette() {
     function onKeyDown(event: KeyboardEvent) {
       const modifier = event.ctrlKey !== event.metaKey && !event.altKey && !event.shiftKey;
       if (!modifier || event.key.toLowerCase() !== 'k' || event.repeat) return;
-      // In a text with formatting the same keys ask for the address of a link. Over another window there is no second one.
+      // The same keys ask for the address of a link in a text with formatting. No second window opens over another one.
       if (event.defaultPrevented) return;
       event.preventDefault();
       if (isOpen) setIsOpen(false);
@@ -264,7 +264,7 @@ function usePalette() {
   return { isOpen, setIsOpen };
 }
 
-/** In place of the palette when its code could not be loaded. */
+/** Stands in place of the palette when its code could not be loaded. */
 function PaletteFailed() {
   return (
     <p role="alert" className="border-l-[6px] border-destructive pl-4 text-destructive">
@@ -391,7 +391,7 @@ function SidebarLinks({
         const closed = isClosed
           ? state.closed.filter((one) => one !== group)
           : [...state.closed, group];
-        // Where one is does not disappear.
+        // The link to the open page does not disappear.
         const hidden = isClosed ? links.filter(({ href }) => !isOpen(href)) : [];
         const shown = links.filter((link) => !hidden.includes(link));
         return (
@@ -455,7 +455,7 @@ function UnreadCount({
   );
 }
 
-/** Who is signed in, and the ways out of the desk. The public site is a full load, which brings its own policy. */
+/** The signed-in administrator, and the ways out of the desk. The public site is a full load, which brings its own policy. */
 function SidebarFoot({
   user: { email, role },
   iconsOnly = false,

@@ -3,10 +3,10 @@
 import { createContext, use } from 'react';
 import type { FormValues } from '@/lib/collections/row';
 
-/** What the fields of a form hold while they are typed, by name. */
+/** The values of the fields of a form while they are typed, by name. */
 export const TypedValues = createContext<FormValues>({});
 
-/** What the fields of the form around a component hold while they are typed, by name. */
+/** Gives the values of the fields of the form around a component while they are typed, by name. */
 export function useTypedValues(): FormValues {
   return use(TypedValues);
 }

@@ -20,7 +20,7 @@ import { Part, reader } from './part';
 
 const { handover: copy, overview } = adminCopy;
 
-/** What is done once before the desk is somebody's own; nothing when all of it is done. */
+/** The steps that are done once before the desk is somebody's own; nothing when all are done. */
 export async function Handover() {
   const steps = await Promise.all([
     UnstatedFacts(),
@@ -54,7 +54,7 @@ function Step({ href, label, children }: { href: string; label: string; children
   );
 }
 
-/** What owners have not stated about the company: visitors see nothing of it. */
+/** The facts about the company that owners have not stated: visitors see nothing of them. */
 async function UnstatedFacts() {
   if ((await reader()).role !== 'owner') return null;
   const facts = await getCompanyFacts();
@@ -117,7 +117,7 @@ async function Undescribed() {
   );
 }
 
-/** What hosts ask and no question of the help page answers yet. */
+/** The questions of hosts that the help page does not answer yet. */
 async function Questions() {
   const { client } = await reader();
   const ids = openQuestions.map(({ id }) => id);

@@ -7,7 +7,7 @@ import { mayUse } from '@/lib/desk/rights';
 import { logFailure } from '@/lib/log';
 import { DeskLink } from '../_components/desk-link';
 
-/** Who looks at the dashboard, and the lists that they may use. */
+/** The administrator who looks at the dashboard, and the lists that they may use. */
 export async function reader() {
   const { client, role } = await requireAdmin();
   return { client, role, own: collections.filter((collection) => mayUse(role, collection)) };

@@ -28,7 +28,7 @@ const SHOWN = 5;
 const SHOWN_CHANGES = 10;
 
 /**
- * What came in since the last visit, what is unread, with what has waited longest, and the mails that
+ * Shows what came in since the last visit, what is unread, with what has waited longest, and the mails that
  * were not sent. Rendering it counts as a visit.
  */
 export async function Inbox() {
@@ -135,7 +135,7 @@ function UnsentMails({ givenUp, retried }: Awaited<ReturnType<typeof listUnsentM
   );
 }
 
-/** What is to be done with the rows of the lists; when that is nothing, how something comes to be named here. */
+/** The tasks for the rows of the lists; when there are none, how something comes to be named here. */
 export async function Due() {
   const parts = await Promise.all([Reviews(), OldTranslations(), ComingUp(), Drafts()]);
   if (parts.some((part) => part !== null)) return <>{parts}</>;
@@ -176,7 +176,7 @@ async function OldTranslations() {
   );
 }
 
-/** What will change by itself next. */
+/** The next changes that happen by themselves. */
 async function ComingUp() {
   const { client, role } = await reader();
   if (!EDITING.includes(role)) return null;
@@ -216,7 +216,7 @@ function lineOf({ collection, row }: Found, column: string, note: (one: string) 
   };
 }
 
-/** What was changed last in all collections: what, by which administrator and when. */
+/** The last changes in all collections: what, by which administrator and when. */
 export async function LastChanges() {
   const { client, role } = await reader();
   const changes = await listChanges(client, { limit: SHOWN_CHANGES });

@@ -6,7 +6,7 @@ import { DeskLink } from '../_components/desk-link';
 
 const copy = adminCopy.inbox;
 
-/** In the place of the list of what is new, where nothing is. */
+/** Stands in place of the list of new submissions where there are none. */
 export function EmptyInbox({ collection: { name, labels } }: { collection: Collection }) {
   return (
     <section

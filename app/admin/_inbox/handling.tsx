@@ -21,13 +21,13 @@ type HandlingProps = {
   fields: readonly FormField[];
   stored: RowVersion;
   values: FormValues;
-  /** Who marked it last. */
+  /** A sentence about who marked it last. */
   marked: string;
   /** The link that opens an answer, where its sender has an e-mail address. */
   answer: string | null;
   /** The page of the next new one, and the list of new ones where there is none. */
   next: { href: string; isList: boolean };
-  /** What was sent. */
+  /** The submission. */
   children: ReactNode;
 };
 
@@ -51,7 +51,7 @@ export function Handling({
     stored,
     values,
     texts: { created: '', saved: copy.saved(one), failed: copy.saveFailed },
-    // Who marked it and what is unread are read again.
+    // The page reads again who marked it and what is unread.
     onAnswer: ({ status }) => void (status === 'done' && router.refresh()),
   });
   const [marking, startMarking] = useTransition();
@@ -59,7 +59,7 @@ export function Handling({
   const pending = form.pending || marking;
   useReading(state === 'new', () => read({ collection: name, key: stored.key }));
 
-  /** Of any version: that the submission was read just now is no other version for the person who reads it. */
+  /** Marks any version: that the submission was read just now is no other version for the person who reads it. */
   function markAndGoOn() {
     startMarking(async () => {
       const keys = [stored.key];

@@ -37,7 +37,7 @@ type SubmissionProps = {
   query: ListQuery;
 };
 
-/** What a visitor sent, as a mail: who, when and from where, the message, then the rest, and how far administrators are with it. */
+/** A submission, as a mail: who, when and from where, the message, then the rest, and how far administrators are with it. */
 export async function Submission({ client, collection, row, query }: SubmissionProps) {
   const [administrators, systems, { newer, older, waiting }] = await Promise.all([
     listColleagues(client),

@@ -18,7 +18,7 @@ export const metadata = pageMetadata({
   hidden: true,
 });
 
-/** As in the layout: nothing here is prerendered. */
+/** Nothing here is prerendered, as in the layout. */
 export const instant = false;
 
 export default function ComingPage() {

@@ -10,7 +10,7 @@ import { ListSkeleton } from '../_components/list';
 
 const copy = adminCopy.contentFile;
 
-/** As in the layout: nothing here is prerendered. */
+/** Nothing here is prerendered, as in the layout. */
 export const instant = false;
 
 export const metadata = pageMetadata({

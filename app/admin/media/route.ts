@@ -98,7 +98,7 @@ export async function POST(request: Request): Promise<Response> {
   }
 }
 
-/** What the file is called on the computer of the sender; a header holds it encoded. Empty where it cannot be read. */
+/** The name of the file on the computer of the sender; a header holds it encoded. Empty where it cannot be read. */
 function fileName(header: string | null): string {
   try {
     // Postgres stores no zero byte, and no half of a surrogate pair.

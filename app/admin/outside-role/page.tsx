@@ -16,7 +16,7 @@ export const metadata = pageMetadata({
   hidden: true,
 });
 
-/** In the place of a page that the role of the administrator does not open; its address stays, and the status is 403. */
+/** Stands in place of a page that the role of the administrator does not open; its address stays, and the status is 403. */
 export default function OutsideRolePage() {
   return (
     <Suspense fallback={<AdminHeading title={copy.title} />}>

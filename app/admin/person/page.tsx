@@ -37,12 +37,12 @@ export const metadata = pageMetadata({
   hidden: true,
 });
 
-/** As in the layout: nothing here is prerendered. */
+/** Nothing here is prerendered, as in the layout. */
 export const instant = false;
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
-/** What is kept about one person, in all lists; as one file, and its erasure. */
+/** Everything that is kept about one person, in all lists; as one file, and its erasure. */
 export default function PersonPage(props: Props) {
   return (
     <>
@@ -190,7 +190,7 @@ function MaybeTheSame({ asked, maybe }: { asked: Asked; maybe: readonly Maybe[] 
   );
 }
 
-/** What an erasure leaves, or cannot reach. */
+/** Says what an erasure leaves, or cannot reach. */
 function limitsOf(lists: readonly KeptList[], role: DeskRole): string[] {
   const rowsOf = (name: PersonList) => lists.find(({ list }) => list === name)?.rows ?? [];
   const elsewhere = rowsOf('demo_bookings').filter(({ provider }) => provider !== 'sandbox');
@@ -245,7 +245,7 @@ function List({ list, collection, rows }: KeptList) {
   );
 }
 
-/** Who erased how much, and when. */
+/** The record of who erased how much, and when. */
 async function Erasures({ client }: { client: Client }) {
   const [erasures, colleagues] = await Promise.all([listErasures(client), listColleagues(client)]);
   if (erasures.length === 0) return null;

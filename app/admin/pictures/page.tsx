@@ -23,7 +23,7 @@ const { collection: copy, pictures: pictureCopy } = adminCopy;
 /** How many rows that show a picture the library names. */
 const NAMED_ROWS = 3;
 
-/** As in the layout: nothing here is prerendered. */
+/** Nothing here is prerendered, as in the layout. */
 export const instant = false;
 
 export const metadata = pageMetadata({

@@ -8,7 +8,7 @@ export function mailAddress(email: string): string {
   return `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`;
 }
 
-/** What is answered. */
+/** The message that is answered. */
 type Sent = { email: string; subject: string; intro: string; text: string };
 
 /**

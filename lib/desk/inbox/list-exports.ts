@@ -29,7 +29,7 @@ export async function recordExport(
 const SHOWN = 20;
 
 /**
- * Who saved a list as a file, newest first, as ids of users; null for an account that is gone.
+ * Lists who saved a list as a file, newest first, as ids of users; null for an account that is gone.
  *
  * @param client acts as an administrator
  * @throws DataError when both attempts failed

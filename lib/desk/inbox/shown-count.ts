@@ -1,4 +1,4 @@
-/** So many are counted one by one: beyond them, counting would take longer the more there are. */
+/** The most that are counted one by one: beyond them, counting would take longer the more there are. */
 export const MOST_COUNTED = 99;
 
 /** '7', or '99+' where they were not counted to the end. */

@@ -12,7 +12,7 @@ import { createServiceClient } from '../../supabase/service.ts';
 import { call } from '../../supabase/read.ts';
 import { MOST_COUNTED } from './shown-count.ts';
 
-/** What waits in a collection of submissions. A count is one above {@link MOST_COUNTED} where there are more. */
+/** The counts of a collection of submissions. A count is one above {@link MOST_COUNTED} where there are more. */
 export interface InboxSummary {
   /** How many are unread, and which has waited longest. */
   waiting: number;
@@ -176,10 +176,10 @@ export async function noteReading(
 
 /** The keys of the submissions around one; null where there is none. */
 export interface Neighbours {
-  /** In the list as it is narrowed. */
+  /** The neighbour in the list as it is narrowed. */
   newer: string | null;
   older: string | null;
-  /** Of the whole inbox: another one that is new, which has waited longest. */
+  /** Another new one of the whole inbox, which has waited longest. */
   waiting: string | null;
 }
 

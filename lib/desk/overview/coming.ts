@@ -9,7 +9,7 @@ import type { Client } from '../../supabase/client.ts';
 /** How many moments the list shows. */
 const MOST_COMING = 50;
 
-/** What a moment brings. */
+/** The events that a moment can bring. */
 const EVENTS = ['appears', 'ends', 'announced', 'price'] as const;
 type ComingEvent = (typeof EVENTS)[number];
 
@@ -21,14 +21,14 @@ export interface Coming {
   /** How administrators call the row. */
   title: string;
   language: Language;
-  /** What kind of row it is. */
+  /** The word for a row of its kind. */
   one: string;
   /** The address of its editor. */
   href: string;
 }
 
 /**
- * What will appear, end or change price, the next first, and whether there is more than is given. Row-level security leaves
+ * Lists what will appear, end or change price, the next first, and whether there is more. Row-level security leaves
  * out what this administrator may not read.
  *
  * @param client acts as an administrator

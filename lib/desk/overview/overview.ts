@@ -84,13 +84,13 @@ function sortBy(found: Found[], column: string): Found[] {
   return found.sort((a, b) => valueOf(a).localeCompare(valueOf(b)));
 }
 
-/** What one list holds of a search; null where it could not be searched. */
+/** The rows that a search found in one list; null where it could not be searched. */
 export type SearchedList = {
   collection: Collection;
   found: { rows: Row[]; isAll: boolean } | null;
 };
 
-/** What the palette of the desk shows of a search: rows by list, and the lists that could not be searched. */
+/** The results of a search in the palette of the desk: rows by list, and the lists that could not be searched. */
 export interface FoundRows {
   lists: readonly {
     name: string;

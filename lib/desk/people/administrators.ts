@@ -25,7 +25,7 @@ export function listColleagues(client: Client) {
 }
 
 /**
- * Who is invited and has no account yet, by e-mail address.
+ * Lists who is invited and has no account yet, by e-mail address.
  *
  * @param client acts as an owner
  * @throws DataError when they could not be read

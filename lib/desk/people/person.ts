@@ -13,7 +13,7 @@ import { call, readTwice } from '../../supabase/read.ts';
 import { createServiceClient } from '../../supabase/service.ts';
 import { z } from '../../zod.ts';
 
-/** Whom a search is about: an e-mail address, or a telephone number. */
+/** The person of a search: an e-mail address, or a telephone number. */
 export type Person = { email: string; phone?: undefined } | { email?: undefined; phone: string };
 
 const NOBODY =
@@ -38,12 +38,12 @@ export const personSchema = z
 const MOST_CHOSEN = 99;
 const alsoSchema = z.array(z.string().min(1).max(254)).max(MOST_CHOSEN);
 
-/** What a search for a person asks for, and what was chosen beside it. */
+/** The search for a person, and what was chosen beside it. */
 export type Asked = {
   person: Person;
   /** Addresses and telephone numbers that are the same person's. */
   also: string[];
-  /** For the forms and links that carry the choice on. */
+  /** The query for the forms and links that carry the choice on. */
   query: URLSearchParams;
 };
 
@@ -101,7 +101,7 @@ export type Maybe = z.output<typeof maybeSchema>[number];
 /** How many of them the database gives. */
 export const MOST_MAYBE = MOST_CHOSEN + 1;
 
-/** What one list keeps about a person; the collection is null where it is no list of the admin area. */
+/** The rows of one list about a person; the collection is null where it is no list of the admin area. */
 export type KeptList = { list: PersonList; collection: Collection | null; rows: PersonRow[] };
 
 /** An address is compared letter for letter, but for capitals; a demo booking is found by its number only. */
@@ -139,7 +139,7 @@ export async function findPerson(
 }
 
 /**
- * What was found as one object for a file, which says what was chosen and by whom: without the names of other
+ * Puts what was found into one object for a file, which says what was chosen and by whom: without the names of other
  * administrators, with the name and link of a resume.
  */
 export function personFile({ person, also }: Asked, by: string, lists: readonly KeptList[]) {

@@ -3,7 +3,7 @@ import type { Client } from '../../supabase/client.ts';
 import { readTwice } from '../../supabase/read.ts';
 import { nameRows, type NamedRow } from '../named-rows.ts';
 
-/** Where a picture is shown: in how many rows, and some of them. */
+/** The number of rows that show a picture, and some of them. */
 export interface PictureUses {
   total: number;
   shown: readonly NamedRow[];

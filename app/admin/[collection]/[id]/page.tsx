@@ -41,7 +41,7 @@ const { collection: copy, history, translations: translationCopy } = adminCopy;
 /** How many changes of a row are shown. */
 const SHOWN_CHANGES = 20;
 
-/** As in the layout: nothing here is prerendered. */
+/** Nothing here is prerendered, as in the layout. */
 export const instant = false;
 
 type Props = {
@@ -168,7 +168,7 @@ async function StoredRow({ params, searchParams }: Props) {
       </div>
       {row && collection.publishing ? null : (
         <AdminHeading
-          // Of a submission that was deleted, nothing is kept but that it was.
+          // Nothing is kept of a submission that was deleted but the fact that it was.
           title={last ? titleOf(collection, last, row !== null) : history.gone(labels.one)}
           language={row ? languageOf(row) : defaultLanguage}
           lead={row ? undefined : last ? history.deleted(labels.one) : history.nothingKept}
@@ -220,7 +220,7 @@ function besideOriginal(fields: readonly FormField[], row: Row, original: Row): 
   });
 }
 
-/** What no words have as their digest. */
+/** A digest that no words have. */
 const NEVER_CONFIRMED = '0'.repeat(32);
 
 /** The lead of a translation names its language; of one that was deleted nothing else does. */
@@ -265,7 +265,7 @@ function NewRow({ collection }: { collection: Collection }) {
   );
 }
 
-/** What a stored row lacks to be listed by search engines. */
+/** Lists what a stored row lacks to be listed by search engines. */
 function Advice({ missing }: { missing: readonly string[] }) {
   if (missing.length === 0) return null;
   return (

@@ -21,7 +21,7 @@ export type ListedColumn = {
 
 export type ListedRow = RowVersion & {
   href: string;
-  /** What it is called where only text can stand. */
+  /** Its name where only text can stand. */
   name: string;
   language: Language;
   cells: readonly Cell[];
@@ -36,7 +36,7 @@ type RowCellsProps = {
   hasLanguages: boolean;
 };
 
-/** What a list says of one row; the first cell leads to its editor. */
+/** The cells of one row in a list; the first one leads to its editor. */
 export function RowCells({ columns, row, hasLanguages }: RowCellsProps) {
   const [title = '', ...others] = row.cells;
   return (
@@ -75,7 +75,7 @@ export function RowCells({ columns, row, hasLanguages }: RowCellsProps) {
   );
 }
 
-/** In a card, what the head of the column says in a table. */
+/** The name of the column, for a card; a table has it in its head. */
 function CardLabel({ label }: { label: string }) {
   return <span className="text-muted-foreground @[42rem]:hidden">{label}: </span>;
 }

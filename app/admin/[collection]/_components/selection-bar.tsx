@@ -204,7 +204,7 @@ async function setChosen(
   return count > 0;
 }
 
-/** What a selection is marked as, the most usual first. */
+/** The marks for a selection, the most usual first. */
 const MARKS = ['read', 'handled', 'new'] as const;
 
 async function markChosen(

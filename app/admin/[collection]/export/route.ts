@@ -85,7 +85,7 @@ async function* pagesOf(
   }
 }
 
-/** For programs: RFC 4180, with the names that the columns have in the database. */
+/** The file for programs: RFC 4180, with the names that the columns have in the database. */
 function csvOf({ export: columns = [] }: Collection, pages: Pages): ReadableStream {
   const encoder = new TextEncoder();
   let isFirst = true;
@@ -97,11 +97,11 @@ function csvOf({ export: columns = [] }: Collection, pages: Pages): ReadableStre
         cells.map((cell) => (isMoment(cell) ? swissClock(cell.moment) : cell)),
       );
       const text = stringify(isFirst ? [columns.map(({ of }) => of), ...records] : records, {
-        // For spreadsheet programs: the encoding is known, and no cell is run as a formula.
+        // Lets spreadsheet programs know the encoding, and run no cell as a formula.
         bom: isFirst,
         escape_formulas: true,
         record_delimiter: 'windows',
-        // Without quotes a line of a text would be a row.
+        // A line of a text would be a row without quotes.
         quote_record_delimiter: true,
         cast: { string: escapeInnerFormulas },
       });
@@ -120,7 +120,7 @@ function escapeInnerFormulas(text: string): string {
   return text.replace(/((?:^\s|[;,\t\r\n])[\s"]*)(?=[=+@＝＋－＠-])/g, "$1'");
 }
 
-/** For people: cells of text are never run as formulas and keep their zeros, moments are dates. */
+/** The file for people: cells of text are never run as formulas and keep their zeros, moments are dates. */
 function xlsxOf(collection: Collection, pages: Pages): ReadableStream {
   const { labels, export: columns = [] } = collection;
   return writeXlsxStream(workbookRows(pages), {

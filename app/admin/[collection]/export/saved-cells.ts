@@ -1,7 +1,7 @@
 import { wordsOf, type Collection, type SavedColumn } from '@/lib/collections/collection';
 import type { Row } from '@/lib/collections/row';
 
-/** What a cell of a saved list holds; a moment in time is told apart from text. */
+/** The content of a cell of a saved list; a moment in time is told apart from text. */
 export type SavedCell = string | number | null | { moment: string };
 
 /** How administrators call a column of a collection. */
@@ -10,7 +10,7 @@ export function headOf({ fields }: Collection, { of, label }: SavedColumn): stri
 }
 
 /**
- * What a row has in a column, as a person reads it: names where the database keeps codes.
+ * Gives what a row has in a column, as a person reads it: names where the database keeps codes.
  *
  * @param systems the names of booking systems, by code
  */

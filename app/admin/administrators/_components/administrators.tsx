@@ -37,7 +37,7 @@ interface AdministratorsProps {
   ownId: string;
 }
 
-/** Who has which role, each with a way to change and to take it; who is invited; and a form that gives a role. */
+/** The roles of administrators, each with a way to change and to take it; the invitations; and a form that gives a role. */
 export function Administrators({ list, invitations, ownId }: AdministratorsProps) {
   const [leaving, setLeaving] = useState<string>();
   const hydrated = useHydrated();
@@ -145,7 +145,7 @@ function RoleChoice({ email, role }: Administrator) {
   );
 }
 
-/** Who has no account yet: invited by whom, when and until when, with a way to send the mail again and to withdraw it. */
+/** The invitations without an account yet: by whom, when and until when, with a way to send the mail again and to withdraw it. */
 function Invitations({ list }: { list: readonly Invitation[] }) {
   const [pending, startTransition] = useTransition();
   const hydrated = useHydrated();
@@ -220,7 +220,7 @@ function reportGiven(email: string, outcome: 'done' | 'invited' | 'mailed') {
   else toast({ title: copy[outcome](email), description: copy[`${outcome}Hint`] });
 }
 
-/** Who, and as what. */
+/** Asks for an e-mail address and a role. */
 function GiveAccessForm() {
   const [error, setError] = useState<string>();
   const [pending, startTransition] = useTransition();

@@ -26,7 +26,7 @@ type FaqDialogProps = {
   /** Null for a new one. */
   item: FaqItem | null;
   fields: readonly FormField[];
-  /** What the form of a new one holds. */
+  /** The values in the form of a new one. */
   initial: FormValues;
   /** The key of a new one, where it is known before. */
   newKey?: string;

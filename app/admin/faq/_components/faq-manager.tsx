@@ -21,7 +21,7 @@ import { moveTo } from './use-reorder';
 
 const { faq: copy, faqDelete, faqOrder, toasts } = adminCopy;
 
-/** What the dialog shows: an item, or a new one, with what was asked. */
+/** The content of the dialog: an item, or a new one, with what was asked. */
 type Editing = { item: FaqItem | null; asked?: OpenQuestion };
 
 /** The FAQ screen: heading, search, one page of the table and the two dialogs. */
@@ -39,11 +39,11 @@ export function FaqManager({
   fields: readonly FormField[];
   isMovable: boolean;
   search: ReactNode;
-  /** What the form of a new question holds. */
+  /** The values in the form of a new question. */
   initial: FormValues;
   /** A question for which the form of a new one is open at once. */
   asked?: OpenQuestion;
-  /** What is said of a search or a state without questions; null where all questions are shown. */
+  /** The words for a search or a state without questions; null where all questions are shown. */
   nothing: string | null;
   /** Links to the other pages. */
   pages: ReactNode;
@@ -75,7 +75,7 @@ export function FaqManager({
     return status === 'done';
   }
 
-  // Until the answer is there the list is shown as it will be; after a failure it is what it was.
+  // The list is shown as it will be until the answer is there; after a failure it is what it was.
   function move(index: number, place: number) {
     startMoving(async () => {
       showMoved({ index, place });

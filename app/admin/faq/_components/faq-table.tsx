@@ -33,7 +33,7 @@ const HINT_ID = 'faq-order-hint';
 const cardRow =
   '@max-[42rem]:grid @max-[42rem]:grid-cols-[minmax(0,1fr)] @max-[42rem]:py-4 @max-[42rem]:[&>td]:py-0 @[16rem]:@max-[42rem]:grid-cols-[2.75rem_minmax(0,1fr)] @[16rem]:@max-[42rem]:[&>td:not(:first-child)]:col-start-2';
 
-/** What the table takes. `onMove` gets the index of a row and the one where it was dropped. */
+/** `onMove` gets the index of a row and the one where it was dropped. */
 type FaqTableProps = {
   items: readonly FaqItem[];
   /** Shown where there are no items. */

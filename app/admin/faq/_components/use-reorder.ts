@@ -10,7 +10,7 @@ import { adminCopy } from '@/content/admin';
 
 const copy = adminCopy.faqOrder;
 
-/** So near to the edge of the window, in CSS pixels, a dragged row makes the page scroll. */
+/** CSS pixels from the edge of the window within which a dragged row makes the page scroll. */
 const SCROLL_ZONE = 72;
 
 /** The box of a row when one was lifted, in CSS pixels from the top of the window. */
@@ -21,7 +21,7 @@ type Lift = {
   index: number;
   place: number;
   boxes: readonly RowBox[];
-  /** Where the pointer took the row and where it is, in CSS pixels from the top of the page; null for the keyboard. */
+  /** The places of the pointer when it took the row and now, in CSS pixels from the top of the page; null for the keyboard. */
   pointer: { from: number; now: number } | null;
 };
 
@@ -62,7 +62,7 @@ export function useReorder({
     announce('cancelled', lift.index);
   }
 
-  // Near the edge of the window the page scrolls under the pointer.
+  // The page scrolls under the pointer near the edge of the window.
   useEffect(() => {
     if (!isDragged) return;
     let frame = requestAnimationFrame(function scroll() {

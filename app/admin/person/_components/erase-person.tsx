@@ -16,7 +16,7 @@ const copy = adminCopy.person;
 interface ErasePersonProps {
   /** The search. */
   person: string;
-  /** What was chosen beside it. */
+  /** The addresses and numbers that were chosen beside it. */
   also: string[];
 }
 

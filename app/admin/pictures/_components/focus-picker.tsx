@@ -7,7 +7,7 @@ import { typeInto } from '../../_components/type-into';
 
 const copy = adminCopy.pictures;
 
-/** By how many percent an arrow key moves the point, and with Shift. */
+/** Percent by which an arrow key moves the point, and with Shift. */
 const STEP = 1;
 const LONG_STEP = 10;
 
@@ -56,7 +56,7 @@ export function FocusPicker({ src }: { src: string }) {
     }[event.key];
     if (!by) return;
     event.preventDefault();
-    // From the fields: a key that is held down comes before the picture is drawn again.
+    // The fields hold the present point: a key that is held down comes before the picture is drawn again.
     const form = area.current?.closest('form');
     const present = (name: string) => {
       const field = form?.elements.namedItem(name);

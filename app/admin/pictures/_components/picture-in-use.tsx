@@ -12,7 +12,7 @@ const copy = adminCopy.pictures;
 /** How many rows the page of a picture names. */
 const NAMED_ROWS = 100;
 
-/** What is known of a file, and the rows that show it. */
+/** The facts about a file, and the rows that show it. */
 export async function PictureInUse({ client, row }: { client: Client; row: Row }) {
   const id = String(row.id);
   const uses = (await listPictureUses(client, [id], NAMED_ROWS))(id);

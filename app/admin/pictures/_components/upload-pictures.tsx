@@ -11,7 +11,7 @@ import { Progress, send } from '../../_components/picture-input';
 
 const { pictures: copy, upload: uploadCopy } = adminCopy;
 
-/** So many are sent at the same time. */
+/** Pictures that are sent at the same time. */
 const AT_ONCE = 2;
 
 type Upload = { id: number; file: File } & (

@@ -39,15 +39,15 @@ type SentProps = {
   emailOf: (id: unknown) => string | null;
 };
 
-/** What the page of a row shows for one collection alone, by the place where it stands. */
+/** The additions to the page of a row in one collection, by the place where they stand. */
 type Extras = {
-  /** What its page says of itself to search engines, in words of content/. */
+  /** The words of its page for search engines, from content/. */
   shared?: (row: Row) => { title: string; description: string; path: string };
-  /** Between the fields of the form and its buttons. */
+  /** Shown between the fields of the form and its buttons. */
   inForm?: ComponentType<{ row: Row }>;
-  /** Below the form. */
+  /** Shown below the form. */
   below?: ComponentType<{ client: Client; row: Row }>;
-  /** Behind what a visitor sent. */
+  /** Shown behind what a visitor sent. */
   sent?: { label: string; Value: ComponentType<SentProps> };
 };
 
@@ -63,7 +63,7 @@ function Focus({ row }: { row: Row }) {
   return <FocusPicker src={paths.media(String(row.path))} />;
 }
 
-/** As app/[lang]/(site)/info/[slug]/page.tsx does. */
+/** Does the same as app/[lang]/(site)/info/[slug]/page.tsx. */
 function sharedPage(row: Row) {
   const title = String(row.page_title);
   const html = sanitiseStoredHtml(String(row.content));
@@ -72,7 +72,7 @@ function sharedPage(row: Row) {
   return { title, description, path: localPath(language, paths.info(String(row.slug))) };
 }
 
-/** As app/[lang]/(site)/integrations/[code]/page.tsx does. */
+/** Does the same as app/[lang]/(site)/integrations/[code]/page.tsx. */
 function sharedProvider(row: Row) {
   const language = languageOf(row);
   const { comingProviderPage, providerPage } = wordsIn(language).providerPage;

@@ -111,7 +111,7 @@ function setLink(editor: Editor, href: string, written: string) {
     return;
   }
   const text = written.trim().replace(/^(?:mailto|tel):/i, '');
-  // What is typed next is no part of the link.
+  // The text that is typed next is no part of the link.
   const content = { type: 'text', text, marks: [{ type: 'link', attrs: { href } }] };
   editor.chain().insertContent(content).unsetMark('link').run();
 }

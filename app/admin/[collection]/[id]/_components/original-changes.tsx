@@ -7,7 +7,7 @@ import { Compare } from '../../../_components/compare';
 
 const { translations: copy } = adminCopy;
 
-/** Above the form of a translation: what changed in the original since it was translated. */
+/** The changes of the original since it was translated, above the form of the translation. */
 export async function OriginalChanges({
   client,
   collection,
@@ -35,7 +35,7 @@ export async function OriginalChanges({
       ) : fields.length === 0 ? (
         <p className="pb-2">{copy.noWords}</p>
       ) : (
-        // As long as what stands beside the fields.
+        // The height is that of the original beside a field.
         <div
           role="region"
           aria-label={copy.changed}

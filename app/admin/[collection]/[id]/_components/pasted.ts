@@ -1,7 +1,7 @@
 import { linkAddress } from '@/lib/html/link-address';
 import { blocksToHtml, parsePlainText } from '@/lib/html/plain-text';
 
-/** Where that is found which the editor cannot keep. */
+/** The selectors of what the editor cannot keep. */
 const LOSSES = {
   objects: 'audio, video, iframe, object, embed, canvas, svg, math, select, textarea, input',
   comments:
@@ -13,7 +13,7 @@ const LOSSES = {
   colours: 'mark, [style*="mso-highlight"], [style*="color"], [style*="background"]',
 };
 
-/** What a pasted text held that the editor cannot keep. */
+/** A part of a pasted text that the editor cannot keep. */
 export type Loss = keyof typeof LOSSES | 'pictures' | 'footnotes' | 'links' | 'cells';
 
 export type Pasted = { html: string; dropped: readonly Loss[] };
@@ -43,7 +43,7 @@ export function preparePasted(html: string): Pasted {
   gatherLists(body);
   for (const [name, made] of Object.entries(HEADINGS))
     for (const element of all(body, name)) renamed(element, made);
-  // As the editor knows them.
+  // Weights are written as the editor knows them.
   for (const { style, localName } of all(body, '[style*="font-weight"]'))
     if (isBold(style)) style.fontWeight = 'bold';
     else if (style.fontWeight)

@@ -10,11 +10,11 @@ import { cn } from '@/lib/utils';
 
 const { preview: copy } = adminCopy;
 
-/** Of what holds the form: it makes room for the preview while it is there. */
+/** The classes around the form: they make room for the preview while it is there. */
 export const BESIDE_GRID =
   'has-data-[slot=preview-beside]:grid has-data-[slot=preview-beside]:grid-cols-[minmax(26rem,1fr)_minmax(0,1.3fr)] has-data-[slot=preview-beside]:gap-x-8';
 
-/** Below it, the preview has no place beside the text. */
+/** The preview has no place beside the text in a narrower window. */
 const WIDE = '(min-width: 90rem)';
 
 /** Whether the preview is shown, and as on a phone: until the desk is loaded again. */
@@ -92,7 +92,7 @@ function Preview({
   const frame = useRef<HTMLIFrameElement>(null);
   const scrolled = useRef(0);
   const [attempts, setAttempts] = useState(0);
-  /** Of which load it is known how it went. */
+  /** The last load that ended, and whether it showed the page. */
   const [outcome, setOutcome] = useState({ of: '', isShown: false });
   const load = `${page} ${updated_at} ${attempts}`;
   const isLoading = outcome.of !== load;
@@ -125,7 +125,7 @@ function Preview({
     // It leads back to where this is.
     shownPage?.querySelector('[data-slot=preview-bar]')?.setAttribute('hidden', '');
     shownPage?.defaultView?.scrollTo({ top: scrolled.current, behavior: 'instant' });
-    // Without a document the browser shows its own page: the answer may not be framed.
+    // The browser shows its own page where there is no document: the answer may not be framed.
     setOutcome({ of: load, isShown: Boolean(shownPage) });
   }
 

@@ -13,7 +13,7 @@ import { useTypedValues } from '../../../_components/typed-values';
 
 const copy = adminCopy.prices;
 
-/** What visitors will read of the two prices, computed while they, or a change of one of them, are typed. */
+/** The words that visitors will read of the two prices, computed while they, or a change of one of them, are typed. */
 export function PriceSaving({ prices }: { prices: Prices }) {
   const typed = useTypedValues();
   const priceOf = (billing: keyof Prices) => {

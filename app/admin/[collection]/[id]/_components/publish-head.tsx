@@ -14,16 +14,16 @@ import { SaveState } from './save-state';
 
 const { publishing: copy, collection: collectionCopy } = adminCopy;
 
-/** What the head of a row says of it besides its state. */
+/** The content of the head of a row besides its state. */
 export type RowHead = {
   publishing: Publishing;
   title: string;
-  /** Of the title. */
+  /** The language of the title. */
   language: Language;
   lead?: string;
-  /** Of the row's page, with its host; null for a row without. */
+  /** The address of the row's page, with its host; null for a row without a page. */
   address: string | null;
-  /** Where visitors read it now; null where they do not. */
+  /** The address where visitors read it now; null where they do not. */
   publicAddress: string | null;
 };
 
@@ -32,7 +32,7 @@ type PublishHeadProps = {
   head: RowHead;
   /** The state of the stored row. */
   state: State;
-  /** Beside the address. */
+  /** Shown beside the address. */
   children?: ReactNode;
 };
 
@@ -81,7 +81,7 @@ export function PublishHead({ form, head, state, children }: PublishHeadProps) {
   );
 }
 
-/** Where visitors find the row. */
+/** The address at which visitors find the row. */
 function Address({ address, publicAddress }: Pick<RowHead, 'address' | 'publicAddress'>) {
   if (publicAddress)
     return (
@@ -157,7 +157,7 @@ function Buttons({
 
 const shortcut = { 'aria-keyshortcuts': 'Control+S Meta+S', title: 'Ctrl+S' };
 
-/** From when visitors see the row; and, folded away, until when, the day that they read, and the archive. */
+/** The moment from which visitors see the row; and, folded away, its end, the day that they read, and the archive. */
 function Moments({
   form,
   isStored,

@@ -17,7 +17,7 @@ import StarterKit from '@tiptap/starter-kit';
 import { findAddresses, isPlainAddress } from '@/lib/html/link-address';
 import { LARGEST_SPAN } from './pasted';
 
-/** What the editor can hold; it would drop everything else without a word. */
+/** The elements that the editor can hold; it would drop everything else without a word. */
 export const KNOWN_TAGS: ReadonlySet<string> = new Set(
   'p h2 h3 h4 ul ol li blockquote pre code hr strong em b i s sub sup a br img table caption thead tbody tr th td'.split(
     ' ',
@@ -119,11 +119,11 @@ export const extensions = [
     underline: false,
   }),
   TabKey,
-  // Without the name of a programming language, which visitors are not shown.
+  // The name of a programming language is left out: visitors are not shown it.
   CodeBlock.extend({ renderHTML: () => ['pre', ['code', 0]], addAttributes: () => ({}) }),
   Subscript,
   Superscript,
-  // Without widths and alignments, which visitors are not shown. The caption is a value of the table, not a part of the
+  // Widths and alignments are left out: visitors are not shown them. The caption is a value of the table, not a part of the
   // text: rows are all that the editor takes a table to be made of.
   Table.extend({
     addAttributes: () => ({ caption: { default: null, parseHTML: captionOf, rendered: false } }),

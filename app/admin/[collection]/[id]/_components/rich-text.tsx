@@ -25,13 +25,13 @@ import { Toolbar } from './toolbar';
 const copy = adminCopy.richText;
 
 /**
- * What the editor adds for the eye: the writing direction of each block, which visitors' pages follow by themselves, and the
+ * Adds for the eye the writing direction of each block, which visitors' pages follow by themselves, and the
  * captions of tables.
  */
 function decorate({ doc }: EditorState) {
   const blocks: Decoration[] = [];
   doc.descendants((node, place) => {
-    // What is around blocks with a direction of their own finds none in them.
+    // A block around blocks with a direction of their own finds none in them.
     const isAround = /^(?:bulletList|orderedList|blockquote|table)$/.test(node.type.name);
     const dir = node.isTextblock ? 'auto' : isAround ? directionOf(node.textContent) : null;
     // The style sheet writes it above the rows.
@@ -88,7 +88,7 @@ export function RichText({ field, control, value, onChange }: TextControlProps) 
   );
 }
 
-/** What a stored text is to the editor, which keeps the elements that it knows, and captions of plain words. */
+/** Says what a stored text is to the editor, which keeps the elements that it knows, and captions of plain words. */
 function kindOf(html: string): 'formatted' | 'text' | 'html' {
   if (html.trim() === '') return 'formatted';
   const { body } = new DOMParser().parseFromString(html, 'text/html');
@@ -129,11 +129,11 @@ function Formatted({
   value: string;
   onChange: (html: string) => void;
 }) {
-  /** What could not be kept of the text that was pasted or dropped last, and where that is said. */
+  /** The losses of the text that was pasted or dropped last, and the element that names them. */
   const [dropped, setDropped] = useState<readonly Loss[]>([]);
   const [noteElement] = useState(() => document.createElement('div'));
   const [ownExtensions] = useState(() => [...extensions, pastedPlace(noteElement)]);
-  /** What the dialog is to ask for, one after the other: files, or null for a picture that is not chosen yet. */
+  /** The pictures for the dialog, one after the other: files, or null for a picture that is not chosen yet. */
   const [pictures, setPictures] = useState<readonly (File | null)[]>([]);
   const [picture] = pictures;
   const [isLinking, setIsLinking] = useState(false);
@@ -157,7 +157,7 @@ function Formatted({
         ),
         class: styles.text!,
       },
-      // Below the head with Save and the tools; on a phone, above the bar.
+      // The cursor stays below the head with Save and the tools; on a phone, above the bar.
       scrollThreshold: BESIDE_BARS,
       scrollMargin: BESIDE_BARS,
       decorations: decorate,

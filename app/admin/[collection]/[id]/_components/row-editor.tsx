@@ -29,7 +29,7 @@ type RowEditorProps = {
   /** The version that the values are from; null for a new row. */
   stored: RowVersion | null;
   values: FormValues;
-  /** Of a row that is published: its form has a head in place of the bar with Save. */
+  /** The head of a row that is published, in place of the bar with Save. */
   head?: RowHead;
   /** The state of the stored row, where its collection has one. */
   state?: State;
@@ -38,7 +38,7 @@ type RowEditorProps = {
   /** The address of the page that shows the stored row alone. */
   page?: string | null;
   canDelete: boolean;
-  /** What the question before a deletion says. */
+  /** The text of the question before a deletion. */
   deletionText?: string;
   /** Whether it may have translations, which are deleted with it. */
   hasTranslations?: boolean;
@@ -142,7 +142,7 @@ export function RowEditor({
         onConfirm={confirmDelete}
       />
       {canPreview ? (
-        // In another tab, so that the editor keeps what is typed in it.
+        // The page opens in another tab, so that the editor keeps what is typed in it.
         <form id={previewForm} method="post" action={paths.adminPreview} target="_blank" hidden>
           <input type="hidden" name="intent" value="show" />
           <input type="hidden" name="collection" value={name} />

@@ -13,7 +13,7 @@ const copy = adminCopy.shared;
 const SHORT_DESCRIPTION = 70;
 
 interface SharePreviewProps {
-  /** What the stored row is found by where nothing is written for search engines. */
+  /** The words of the stored row where nothing is written for search engines. */
   own: { title: string; description: string };
   /** The fields with these words, which the preview follows while they are typed. */
   fields: { title?: string; description?: string };

@@ -54,7 +54,7 @@ type ToolbarProps = {
 };
 
 /**
- * What can be done with the text: one tab stop, with the arrow keys within (the toolbar pattern of the WAI-ARIA Authoring
+ * The tools for the text: one tab stop, with the arrow keys within (the toolbar pattern of the WAI-ARIA Authoring
  * Practices). Its second line has what fits to the place of the cursor, and how long the text is. It is drawn again when
  * that changes, not with every key.
  */
@@ -298,7 +298,7 @@ function Group({ label, children }: { label: string; children: ReactNode }) {
 }
 
 type ToolButtonProps = {
-  /** Of its drawing, and of its keys. */
+  /** The name of its drawing, and of its keys. */
   name: string;
   label: string;
   /** Whether the text at the cursor has it. */
