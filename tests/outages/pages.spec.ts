@@ -74,6 +74,8 @@ const OUTAGES: [name: string, faults: [fault: Fault, prefix: string][]][] = [
 for (const [name, faults] of OUTAGES) {
   test(`${name}: every page that is kept is served as it was, and at once`, async ({ stand }) => {
     for (const [fault, prefix] of faults) stand.proxy.fail(fault, prefix);
+    // A refresh that hung in the outage before ends a while after its last read, and until then no other begins.
+    await pause(10_000);
     await stand.letPagesAge();
     const before = stand.proxy.seen();
     // The first attempt sets off refreshes, which fail; the second one is what visitors see after that.
