@@ -65,7 +65,7 @@ const config = {
       severity: 'error',
       from: { path: '^content/', pathNot: TESTS },
       to: {
-        pathNot: '^content/|^lib/(paths|brand|text/format|languages/.*)[.]ts$',
+        pathNot: '^content/|^lib/((?:desk-)?paths|brand|text/format|languages/.*)[.]ts$',
         dependencyTypesNot: ['type-only'],
       },
     },

@@ -7,15 +7,12 @@ export const PMS_PARAMETER = 'pms';
 /** In the address of the sign-in page: the place to which an administrator goes on. It is read in the browser only. */
 export const NEXT_PARAMETER = 'next';
 
-/** In the address of the questions in the desk: the open question for which the form of a new one is open. */
-export const ASKED_PARAMETER = 'asked';
-
 /** Behind the # of the sign-in page: opens it with the form for a new account. */
 export const SIGN_UP_TAB = 'sign-up';
 
 /**
- * Every address of the site, named once. `/app/...` are redirects to the hosts' own application:
- * its base address is a run-time setting, so one build serves any environment.
+ * Every address of the public site, named once; those of the admin area are in desk-paths.ts. `/app/...` are redirects to
+ * the hosts' own application: its base address is a run-time setting, so one build serves any environment.
  */
 export const paths = {
   home: '/',
@@ -65,26 +62,6 @@ export const paths = {
   /** For the link that confirms an account. */
   authLinkExpired: '/auth/link-expired',
   authLinkExpiredOf: (kind: string) => `/auth/link-expired/${kind}`,
-  admin: '/admin',
-  adminFaq: '/admin/faq',
-  adminFaqAsked: (id: string) => `/admin/faq?${ASKED_PARAMETER}=${id}`,
-  adminComing: '/admin/coming',
-  adminOutdatedTranslations: '/admin/outdated-translations',
-  adminAdministrators: '/admin/administrators',
-  adminSearch: '/admin/search',
-  adminSearchRows: '/admin/search/rows',
-  adminPerson: '/admin/person',
-  adminPersonFile: '/admin/person/export',
-  adminOutsideRole: '/admin/outside-role',
-  adminCollection: (name: string) => `/admin/${name}`,
-  adminNew: (name: string) => `/admin/${name}/${NEW_ROW}`,
-  adminExport: (name: string) => `/admin/${name}/export`,
-  adminContentFile: '/admin/content-file',
-  adminContentFileItself: '/admin/content-file/file',
-  adminUpload: '/admin/media',
-  adminResume: (id: string) => `/admin/applications/${id}/resume`,
-  adminPreview: '/admin/preview',
-  adminRow: (name: string, key: string) => `/admin/${name}/${encodeURIComponent(key)}`,
   newsletterConfirm: '/newsletter/confirm',
   newsletterConfirmAccept: '/newsletter/confirm/accept',
   newsletterConfirmed: '/newsletter/confirmed',
@@ -109,24 +86,6 @@ export const paths = {
   llms: '/llms.txt',
   app: { root: '/app', register: '/app/auth/register', signup: '/app/signup' },
 } as const;
-
-/** The cache tag of a missing page (components/states/missing.tsx); lib/server/page-cache.ts gives it status 404. */
-export const MISSING_TAG = 'missing';
-
-/** In the place of a row's id in the admin area: a new row. */
-export const NEW_ROW = 'new';
-
-/**
- * Leads a request for the admin area from the middleware to another page: `missing` where nothing is at the address,
- * `outside-role` where it is not part of the administrator's role.
- */
-export const ADMIN_ANSWER_HEADER = 'x-admin-answer';
-
-/** The sentence on a job page to which a browser without JavaScript is sent back with too large a file. */
-export const RESUME_TOO_LARGE = 'resume-too-large';
-
-/** The framework's cookie of draft mode. Its value is new with every build. */
-export const DRAFT_COOKIE = '__prerender_bypass';
 
 /** The sign-in page, from which an administrator goes on to a place of this site. */
 export function signInFor(place: string): string {

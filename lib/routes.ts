@@ -1,7 +1,8 @@
 import { fields } from './calculator/calculator.ts';
 import { LARGEST_APPLICATION } from './careers/resume-file.ts';
 import { splitLanguage } from './languages/local-path.ts';
-import { ASKED_PARAMETER, NEXT_PARAMETER, paths } from './paths.ts';
+import { ASKED_PARAMETER, deskPaths } from './desk-paths.ts';
+import { NEXT_PARAMETER, paths } from './paths.ts';
 import { LARGEST_PICTURE } from './pictures/picture-file.ts';
 import { FORM_TOKEN_PATH } from './security/form-guard.ts';
 
@@ -133,19 +134,19 @@ const spoken = [
 
 /** The desk, files, and what programs ask for. */
 const unspoken: readonly Route[] = [
-  { at: paths.admin, isReserved: true, takesAny: true, largestText: LARGEST_ADMIN_FORM },
-  { at: paths.adminPerson, query: person },
-  { at: paths.adminPersonFile, query: person },
-  { at: paths.adminFaq, query: { parameters: { ...list, [ASKED_PARAMETER]: WORD } } },
-  { at: paths.adminUpload, largestBody: LARGEST_PICTURE },
-  { at: paths.adminPreview, form: 'handler' },
-  { at: paths.adminComing },
-  { at: paths.adminOutdatedTranslations },
-  { at: paths.adminAdministrators },
-  { at: paths.adminSearch },
-  { at: paths.adminOutsideRole },
-  { at: paths.adminContentFile },
-  { at: paths.adminContentFileItself },
+  { at: deskPaths.home, isReserved: true, takesAny: true, largestText: LARGEST_ADMIN_FORM },
+  { at: deskPaths.person, query: person },
+  { at: deskPaths.personFile, query: person },
+  { at: deskPaths.faq, query: { parameters: { ...list, [ASKED_PARAMETER]: WORD } } },
+  { at: deskPaths.upload, largestBody: LARGEST_PICTURE },
+  { at: deskPaths.preview, form: 'handler' },
+  { at: deskPaths.coming },
+  { at: deskPaths.outdatedTranslations },
+  { at: deskPaths.administrators },
+  { at: deskPaths.search },
+  { at: deskPaths.outsideRole },
+  { at: deskPaths.contentFile },
+  { at: deskPaths.contentFileItself },
   { at: '/admin/:list', query: { parameters: list } },
   { at: '/admin/:list/:part', query: { parameters: list } },
   { at: '/admin/*', takesAny: true, largestText: LARGEST_ADMIN_FORM },

@@ -4,7 +4,7 @@ import { Drawing } from '@/components/illustrations/drawing';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Spinner } from '@/components/ui/spinner';
 import { adminCopy } from '@/content/admin';
-import { paths } from '@/lib/paths';
+import { deskPaths } from '@/lib/desk-paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { AdminHeading } from './_components/heading';
 import { Handover } from './_dashboard/handover';
@@ -16,7 +16,7 @@ const { dashboard: copy } = adminCopy;
 export const metadata = pageMetadata({
   title: 'Dashboard',
   description: 'The administrators’ desk: what can be changed here is public with the next visit.',
-  path: paths.admin,
+  path: deskPaths.home,
   hidden: true,
 });
 

@@ -1,5 +1,5 @@
 import { adminCopy } from '@/content/admin';
-import { paths } from '@/lib/paths';
+import { deskPaths } from '@/lib/desk-paths';
 
 const { preview: copy } = adminCopy;
 
@@ -20,7 +20,7 @@ export function PreviewBar({ collection, id }: PreviewBarProps) {
     >
       <form
         method="post"
-        action={paths.adminPreview}
+        action={deskPaths.preview}
         className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-6 px-gutter"
       >
         <input type="hidden" name="intent" value="leave" />

@@ -1,5 +1,5 @@
 import { cacheLife, cacheTag } from 'next/cache';
-import { MISSING_TAG } from '@/lib/paths';
+import { MISSING_TAG } from '@/lib/http/missing-tag';
 
 /**
  * Gives the page that renders it status 404, with the page's own content. The framework's `notFound()` would send a

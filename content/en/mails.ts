@@ -1,5 +1,6 @@
 import type { DeskRole } from '../../lib/auth/roles.ts';
 import { brand } from '../../lib/brand.ts';
+import { deskPaths } from '../../lib/desk-paths.ts';
 import { paths, SIGN_UP_TAB, signInFor } from '../../lib/paths.ts';
 import { formatMoment } from '../../lib/text/format.ts';
 import { deskRoles } from '../desk-roles.ts';
@@ -26,7 +27,7 @@ const RECEIPT_NOTE = `You are receiving this e-mail because this address was ent
 
 /** The team may be signed out: the sign-in page leads on. */
 const rowInDesk = (collection: string, id: MailData[string]) =>
-  signInFor(paths.adminRow(collection, id ?? ''));
+  signInFor(deskPaths.row(collection, id ?? ''));
 
 /** What a role lets its reader do; nothing of a mail that an earlier version of the database wrote. */
 const roleSentence = (role: MailData[string]) =>

@@ -1,4 +1,5 @@
 import { brand } from '@/lib/brand';
+import { deskPaths } from '@/lib/desk-paths';
 import { paths } from '@/lib/paths';
 
 /** A link with its label. */
@@ -27,7 +28,7 @@ export const moreLinks: readonly NavigationLink[] = [
 export const demoLink: NavigationLink = { label: 'Demo on your phone', href: paths.demoBooking };
 
 /** Shown to administrators only. */
-export const adminLink: NavigationLink = { label: 'Admin', href: paths.admin };
+export const adminLink: NavigationLink = { label: 'Admin', href: deskPaths.home };
 
 /** The account part of the header. `conversion` names the click for the analytics, where a visitor allows them. */
 export const accountLinks = {

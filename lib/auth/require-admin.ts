@@ -4,7 +4,7 @@ import { connection } from 'next/server';
 import { cache } from 'react';
 import { settings } from '../env/env.ts';
 import { createSessionClient } from '../supabase/session.ts';
-import { paths } from '../paths.ts';
+import { deskPaths } from '../desk-paths.ts';
 import { findAccess } from './access.ts';
 import type { DeskRole } from './roles.ts';
 
@@ -32,6 +32,6 @@ export async function requireAdmin(roles?: readonly DeskRole[]) {
   const { client, access } = await currentAccess();
   if (access.role === 'unknown') throw new SignInServiceAway();
   if (access.role !== 'admin') redirect(settings().appUrl);
-  if (roles && !roles.includes(access.desk)) redirect(paths.adminOutsideRole);
+  if (roles && !roles.includes(access.desk)) redirect(deskPaths.outsideRole);
   return { client, user: access.user, role: access.desk };
 }

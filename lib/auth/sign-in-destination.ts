@@ -1,6 +1,6 @@
 import 'server-only';
 import { settings } from '../env/env.ts';
-import { paths } from '../paths.ts';
+import { deskPaths } from '../desk-paths.ts';
 import type { createSessionClient } from '../supabase/session.ts';
 import { currentClient } from '../http/current-client.ts';
 import { rememberAdminClient } from '../security/rate-limit.ts';
@@ -26,5 +26,5 @@ export async function signInDestination(
   if (role === 'unknown') await ensureViewerHint();
   else await setViewerHint(role === 'admin' ? 'admin' : 'user');
   if (role === 'admin') await rememberAdminClient(await currentClient());
-  return role === 'admin' ? (place ?? paths.admin) : settings().appUrl;
+  return role === 'admin' ? (place ?? deskPaths.home) : settings().appUrl;
 }

@@ -2,6 +2,9 @@ import type { Sentences } from '../forms/fields.ts';
 import type { Language } from '../languages/languages.ts';
 import { fillIn } from '../text/fill-in.ts';
 
+/** The sentence on a job page to which a browser without JavaScript is sent back with too large a file. */
+export const RESUME_TOO_LARGE = 'resume-too-large';
+
 /** The kinds of file that a resume may have, with the media type that the bucket stores each under. */
 export const RESUME_TYPES = {
   pdf: 'application/pdf',

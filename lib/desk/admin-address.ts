@@ -2,7 +2,7 @@ import 'server-only';
 import type { DeskRole } from '../auth/roles.ts';
 import { findCollection } from './collections.ts';
 import { ADMIN_PAGES, rolesOf } from './rights.ts';
-import { NEW_ROW, paths } from '../paths.ts';
+import { NEW_ROW, deskPaths } from '../desk-paths.ts';
 import type { Client } from '../supabase/client.ts';
 import { hasRow } from '../collections/row-store.ts';
 
@@ -10,7 +10,7 @@ import { hasRow } from '../collections/row-store.ts';
 export function isOutsideRole(role: DeskRole, pathname: string): boolean {
   const [name = ''] = pathname.split('/').filter(Boolean).slice(1);
   const collection = findCollection(name);
-  const roles = collection ? rolesOf(collection) : ADMIN_PAGES.get(paths.adminCollection(name));
+  const roles = collection ? rolesOf(collection) : ADMIN_PAGES.get(deskPaths.collection(name));
   return roles !== undefined && !roles.includes(role);
 }
 
@@ -23,12 +23,12 @@ export function isOutsideRole(role: DeskRole, pathname: string): boolean {
  */
 export async function isAdminAddress(client: Client, pathname: string): Promise<boolean> {
   const [name, key, ...deeper] = pathname.split('/').filter(Boolean).slice(1);
-  if (name === undefined || ADMIN_PAGES.has(paths.adminCollection(name))) {
+  if (name === undefined || ADMIN_PAGES.has(deskPaths.collection(name))) {
     return true;
   }
   const collection = findCollection(name);
   if (!collection) return false;
-  if (key === undefined || deeper.length > 0 || pathname === paths.adminExport(name)) return true;
+  if (key === undefined || deeper.length > 0 || pathname === deskPaths.export(name)) return true;
   if (key === NEW_ROW) return collection.kind === 'content';
   return collection.keySchema.safeParse(key).success && hasRow(client, collection, key);
 }

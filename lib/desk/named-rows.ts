@@ -3,7 +3,7 @@ import { keyOf, languageOf, listedColumns } from '../collections/collection.ts';
 import type { Row } from '../collections/row.ts';
 import { tableOf } from '../collections/row-store.ts';
 import type { Language } from '../languages/languages.ts';
-import { paths } from '../paths.ts';
+import { deskPaths } from '../desk-paths.ts';
 import type { Client } from '../supabase/client.ts';
 import { readTwice } from '../supabase/read.ts';
 import { collectionOf } from './collections.ts';
@@ -43,7 +43,7 @@ export async function nameRows(
       );
       return found.map((row) => {
         const id = keyOf(collection, row);
-        const href = paths.adminRow(name, id);
+        const href = deskPaths.row(name, id);
         return [
           `${table}/${id}`,
           { one: labels.one, title: title(row), language: languageOf(row), href },

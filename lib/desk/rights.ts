@@ -1,6 +1,6 @@
 import type { DeskRole } from '../auth/roles.ts';
 import type { Collection, Kind } from '../collections/collection.ts';
-import { paths } from '../paths.ts';
+import { deskPaths } from '../desk-paths.ts';
 
 // The rules repeat what the database decides by its policies (private.admin_tables), for what is shown: a page or a button
 // that could only fail is not there. A test compares the two.
@@ -36,13 +36,13 @@ export function mayUse(role: DeskRole, collection: Ruled): boolean {
  * admin-address.test.ts names what is missing here.
  */
 export const ADMIN_PAGES: ReadonlyMap<string, readonly DeskRole[]> = new Map([
-  [paths.adminAdministrators, OWNER],
-  [paths.adminSearch, EVERY_ROLE],
-  [paths.adminComing, EDITING],
-  [paths.adminOutdatedTranslations, EVERY_ROLE],
-  [paths.adminPerson, ANSWERING],
-  [paths.adminContentFile, OWNER],
-  [paths.adminUpload, EDITING],
-  [paths.adminPreview, EVERY_ROLE],
-  [paths.adminOutsideRole, EVERY_ROLE],
+  [deskPaths.administrators, OWNER],
+  [deskPaths.search, EVERY_ROLE],
+  [deskPaths.coming, EDITING],
+  [deskPaths.outdatedTranslations, EVERY_ROLE],
+  [deskPaths.person, ANSWERING],
+  [deskPaths.contentFile, OWNER],
+  [deskPaths.upload, EDITING],
+  [deskPaths.preview, EVERY_ROLE],
+  [deskPaths.outsideRole, EVERY_ROLE],
 ]);

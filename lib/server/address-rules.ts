@@ -1,6 +1,7 @@
 import type { NextConfig } from 'next';
 import { fields } from '../calculator/calculator.ts';
-import { ADMIN_ANSWER_HEADER, paths } from '../paths.ts';
+import { ADMIN_ANSWER_HEADER, deskPaths } from '../desk-paths.ts';
+import { paths } from '../paths.ts';
 import { defaultLanguage, languages } from '../languages/languages.ts';
 import { WITHOUT_LANGUAGE } from '../routes.ts';
 
@@ -63,9 +64,9 @@ const updateRedirects: Redirect[] = updatePaths.map((path) => ({
 // localhost. No route has the destination, so the answer is the page of every unknown address.
 const adminRewrites: Rewrite[] = [
   { value: 'missing', destination: `/${defaultLanguage}/nothing-in-admin` },
-  { value: 'outside-role', destination: paths.adminOutsideRole },
+  { value: 'outside-role', destination: deskPaths.outsideRole },
 ].map(({ value, destination }) => ({
-  source: `${paths.admin}/:path*`,
+  source: `${deskPaths.home}/:path*`,
   has: [{ type: 'header', key: ADMIN_ANSWER_HEADER, value }],
   destination,
 }));

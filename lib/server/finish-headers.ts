@@ -3,7 +3,7 @@ import fresh from 'fresh';
 import onHeaders from 'on-headers';
 import { POLICY_HEADER, setPolicy } from '../http/content-security-policy.ts';
 import { hasFailedRead } from '../http/failed-reads.ts';
-import { ADMIN_ANSWER_HEADER } from '../paths.ts';
+import { ADMIN_ANSWER_HEADER } from '../desk-paths.ts';
 import { REDIRECT_CACHE } from '../redirects/redirect-cache.ts';
 import type { SplitQuery } from './query-rules.ts';
 

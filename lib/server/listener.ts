@@ -9,7 +9,7 @@ import { clientAddress, type TrustedProxy } from '../http/client-address.ts';
 import { noncePolicy, POLICY_HEADER } from '../http/content-security-policy.ts';
 import { SECURITY_HEADERS } from '../http/security-headers.ts';
 import { logEvent, logFailure } from '../log.ts';
-import { ADMIN_ANSWER_HEADER } from '../paths.ts';
+import { ADMIN_ANSWER_HEADER } from '../desk-paths.ts';
 import { inOwnCase } from './address-rules.ts';
 import { splitQuery } from './query-rules.ts';
 import { createClientRate } from './client-rate.ts';

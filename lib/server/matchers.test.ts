@@ -2,6 +2,7 @@ import { unstable_doesMiddlewareMatch } from 'next/experimental/testing/server';
 import { expect, it } from 'vitest';
 import { config } from '../../middleware.ts';
 import { languages } from '../languages/languages.ts';
+import { deskPaths } from '../desk-paths.ts';
 import { paths } from '../paths.ts';
 import { patternOf, routes } from '../routes.ts';
 
@@ -9,7 +10,7 @@ import { patternOf, routes } from '../routes.ts';
 
 const ID = '06dad3a1-1d3b-418e-b4b0-3e98024e7f31';
 const addresses = [
-  ...[paths.admin, paths.adminFaq, paths.adminContentFileItself, paths.adminResume(ID)],
+  ...[deskPaths.home, deskPaths.faq, deskPaths.contentFileItself, deskPaths.resume(ID)],
   ...['/calculator/sum?messages=31337', '/de/calculator/sum'],
   ...['/old', '/de/old/page', '/info/a/b'],
 ];
@@ -98,7 +99,7 @@ it('a condition can only be that cookie, which asks for what is checked', () => 
 });
 
 it('of the admin area, the address of pictures alone is left out: it checks who asks before it reads', () => {
-  expect(comes(paths.adminUpload)).toBe(false);
+  expect(comes(deskPaths.upload)).toBe(false);
   for (const url of ['/admin/media/x', '/admin/x/media', '/admin/medias', '/admin/media.rsc'])
     expect(comes(url), url).toBe(true);
 });

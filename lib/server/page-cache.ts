@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import type * as fileSystem from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import { POLICY_HEADER, policyOfPage } from '../http/content-security-policy.ts';
 import { currentRequest } from '../http/request-context.ts';
-import { MISSING_TAG } from '../paths.ts';
+import { MISSING_TAG } from '../http/missing-tag.ts';
 import { expireRedirects } from '../redirects/memory.ts';
 import { CONTENT_TAGS, REDIRECT_TARGETS } from '../supabase/content-tags.ts';
 import { createPageExpiry } from './page-expiry.ts';

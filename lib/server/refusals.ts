@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isOwnMachine } from '../env/own-machine.ts';
 import { splitLanguage } from '../languages/local-path.ts';
-import { paths, RESUME_TOO_LARGE } from '../paths.ts';
+import { RESUME_TOO_LARGE } from '../careers/resume-file.ts';
+import { paths } from '../paths.ts';
 import { atAddress } from '../routes.ts';
 
 /**

@@ -21,7 +21,7 @@ import type { Row } from '@/lib/collections/row';
 import { listRows, type ListQuery } from '@/lib/collections/row-store';
 import { EXPORT_FORMATS, listExports, type ExportFormat } from '@/lib/desk/inbox/list-exports';
 import { formatMoment } from '@/lib/text/format';
-import { paths } from '@/lib/paths';
+import { deskPaths } from '@/lib/desk-paths';
 import { fallbackProviders } from '@/content/en/survey';
 import { listSystemNames } from '@/lib/providers/system-names';
 import { pageMetadata } from '@/lib/seo/page-metadata';
@@ -55,7 +55,7 @@ export async function generateMetadata({ params }: Props) {
   return pageMetadata({
     title: findCollection(name)?.labels.many ?? copy.missing,
     description: 'A list of the admin area.',
-    path: paths.adminCollection(name),
+    path: deskPaths.collection(name),
     hidden: true,
   });
 }
@@ -72,7 +72,7 @@ async function CollectionList({ params, searchParams }: Props) {
   const collection = findCollection((await params).collection);
   const { client } = await requireAdmin(collection && rolesOf(collection));
   if (!collection) notFound();
-  if (collection.within) redirect(paths.adminCollection(collection.within));
+  if (collection.within) redirect(deskPaths.collection(collection.within));
   if (collection.kind === 'settings') return <Settings client={client} collection={collection} />;
   const query = readQuery(collection, await searchParams);
   const [{ rows, next }, systems] = await Promise.all([
@@ -85,7 +85,7 @@ async function CollectionList({ params, searchParams }: Props) {
     <>
       <AdminHeading title={labels.many} lead={labels.lead}>
         {kind === 'content' ? (
-          <DeskLink href={paths.adminNew(collection.name)} className={buttonVariants()}>
+          <DeskLink href={deskPaths.new(collection.name)} className={buttonVariants()}>
             {copy.add(labels.one)}
           </DeskLink>
         ) : null}
@@ -146,7 +146,7 @@ async function CollectionList({ params, searchParams }: Props) {
 
 /** The page of a row; one of an inbox leads back to the list as it was. */
 function rowAddress(collection: Collection, query: ListQuery, row: Row): string {
-  const page = paths.adminRow(collection.name, keyOf(collection, row));
+  const page = deskPaths.row(collection.name, keyOf(collection, row));
   return collection.kind === 'inbox' ? addressOf(collection, query, query.after, page) : page;
 }
 
@@ -159,7 +159,7 @@ function thumbnailOf(collection: Collection, row: Row) {
 }
 
 function exportAddress(collection: Collection, query: ListQuery, format: ExportFormat): string {
-  const address = addressOf(collection, query, null, paths.adminExport(collection.name));
+  const address = addressOf(collection, query, null, deskPaths.export(collection.name));
   return `${address}${address.includes('?') ? '&' : '?'}format=${format}`;
 }
 

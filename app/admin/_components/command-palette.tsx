@@ -10,7 +10,7 @@ import {
 } from '@/components/ui/command';
 import { adminCopy } from '@/content/admin';
 import type { FoundRows } from '@/lib/desk/overview/overview';
-import { paths } from '@/lib/paths';
+import { deskPaths } from '@/lib/desk-paths';
 import { DeskLink } from './desk-link';
 import { AdminIcon } from './icons';
 import type { NavigationLink } from './navigation';
@@ -120,7 +120,7 @@ export default function CommandPalette({
         {/* It would be the choice of Enter while the rows are read. */}
         {search && !isSearching
           ? choiceOf({
-              href: `${paths.adminSearch}?${new URLSearchParams({ q: search })}`,
+              href: `${deskPaths.search}?${new URLSearchParams({ q: search })}`,
               label: copy.more(search),
               name: 'search',
             })
@@ -150,7 +150,7 @@ function useSearch(search: string): Answer {
 
 async function readRows(search: string, signal: AbortSignal): Promise<Answer> {
   try {
-    const address = `${paths.adminSearchRows}?${new URLSearchParams({ q: search })}`;
+    const address = `${deskPaths.searchRows}?${new URLSearchParams({ q: search })}`;
     const response = await fetch(address, { signal });
     if (response.ok) return { search, found: (await response.json()) as FoundRows };
     const failure = response.status === 401 ? copy.signedOut : copy.failed;

@@ -13,7 +13,7 @@ import {
 } from '@/components/ui/dialog';
 import { Input } from '@/components/ui/input';
 import { adminCopy } from '@/content/admin';
-import { paths } from '@/lib/paths';
+import { deskPaths } from '@/lib/desk-paths';
 import type { LibraryPage, LibraryPicture } from '@/lib/pictures/picture-file';
 
 const { library: copy, upload: uploadCopy } = adminCopy;
@@ -180,7 +180,7 @@ async function readLibrary(
   signal?: AbortSignal,
 ): Promise<LibraryPage> {
   const query = new URLSearchParams({ ...(search && { q: search }), ...(after && { after }) });
-  const response = await fetch(`${paths.adminUpload}?${query}`, { signal }).catch(() => null);
+  const response = await fetch(`${deskPaths.upload}?${query}`, { signal }).catch(() => null);
   const answer = (await response?.json().catch(() => null)) as
     (LibraryPage & { message?: string }) | null | undefined;
   if (!response?.ok || !answer) throw new Error(answer?.message ?? uploadCopy.libraryFailed);

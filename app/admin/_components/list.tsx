@@ -8,7 +8,7 @@ import { cleanLine } from '@/lib/text/clean-text';
 import type { Collection } from '@/lib/collections/collection';
 import { readCursor, writeCursor, type Cursor, type ListQuery } from '@/lib/collections/row-store';
 import { defaultLanguage, languages } from '@/lib/languages/languages';
-import { paths } from '@/lib/paths';
+import { deskPaths } from '@/lib/desk-paths';
 import { DeskLink } from './desk-link';
 import { FilterSelect } from './filter-select';
 
@@ -74,7 +74,7 @@ export function addressOf(
   collection: Collection,
   { search, filter, language, sort }: ListQuery,
   after: Cursor | null,
-  path = paths.adminCollection(collection.name),
+  path = deskPaths.collection(collection.name),
 ): string {
   const usual = collection.sort;
   const isUsual = sort.column === usual.column && sort.ascending === usual.ascending;
@@ -95,7 +95,7 @@ type List = { collection: Collection; query: ListQuery };
 export function ListSearch({ collection, query }: List) {
   const { name, labels, filter, translatable } = collection;
   return (
-    <form role="search" action={paths.adminCollection(name)} className="mb-3 flex flex-wrap gap-3">
+    <form role="search" action={deskPaths.collection(name)} className="mb-3 flex flex-wrap gap-3">
       <SearchInput label={copy.searchIn(labels.many)} search={query.search} />
       {filter ? (
         <FilterSelect
@@ -138,7 +138,7 @@ export function ListSearch({ collection, query }: List) {
       </button>
       {isNarrowed(collection, query) ? (
         <DeskLink
-          href={paths.adminCollection(name)}
+          href={deskPaths.collection(name)}
           className={buttonVariants({ variant: 'ghost' })}
         >
           {copy.clearSearch}
@@ -173,7 +173,7 @@ export function SearchInput({
 /** A form that searches every list; works without a script. */
 export function SearchOfAll({ search = '' }: { search?: string }) {
   return (
-    <form role="search" action={paths.adminSearch} className="flex w-full max-w-xl flex-wrap gap-3">
+    <form role="search" action={deskPaths.search} className="flex w-full max-w-xl flex-wrap gap-3">
       <SearchInput label={adminCopy.search.label} search={search} />
       <button type="submit" className={buttonVariants({ variant: 'outline' })}>
         {copy.search}

@@ -3,7 +3,7 @@ import type { DeskRole } from '@/lib/auth/roles';
 import type { Collection } from '@/lib/collections/collection';
 import { collections } from '@/lib/desk/collections';
 import { ADMIN_PAGES, mayUse } from '@/lib/desk/rights';
-import { paths } from '@/lib/paths';
+import { deskPaths } from '@/lib/desk-paths';
 
 const { navigation: copy, collection: collectionCopy, contentFile } = adminCopy;
 
@@ -21,18 +21,18 @@ export function navigationOf(role: DeskRole): {
   const own = collections.filter((collection) => mayUse(role, collection) && !collection.within);
   const listsOf = (isOfGroup: (collection: Collection) => boolean) =>
     own.filter(isOfGroup).map(({ name, labels }) => ({
-      href: paths.adminCollection(name),
+      href: deskPaths.collection(name),
       label: labels.many,
       name,
     }));
   const isInbox = ({ kind }: Collection) => kind === 'inbox';
   const hasWords = ({ kind, translatable }: Collection) => kind === 'file' || Boolean(translatable);
   const tools = [
-    { href: paths.adminComing, label: copy.coming, name: 'coming' },
-    { href: paths.adminOutdatedTranslations, label: copy.translations, name: 'translations' },
-    { href: paths.adminPerson, label: copy.person, name: 'person' },
-    { href: paths.adminContentFile, label: contentFile.title, name: 'content-file' },
-    { href: paths.adminAdministrators, label: copy.administrators, name: 'administrators' },
+    { href: deskPaths.coming, label: copy.coming, name: 'coming' },
+    { href: deskPaths.outdatedTranslations, label: copy.translations, name: 'translations' },
+    { href: deskPaths.person, label: copy.person, name: 'person' },
+    { href: deskPaths.contentFile, label: contentFile.title, name: 'content-file' },
+    { href: deskPaths.administrators, label: copy.administrators, name: 'administrators' },
   ].filter(({ href }) => ADMIN_PAGES.get(href)?.includes(role));
   const groups = [
     { name: 'inbox', label: copy.groups.inbox, links: listsOf(isInbox) },
@@ -49,7 +49,7 @@ export function navigationOf(role: DeskRole): {
     writing: own
       .filter(({ kind }) => kind === 'content')
       .map(({ name, labels }) => ({
-        href: paths.adminNew(name),
+        href: deskPaths.new(name),
         label: collectionCopy.add(labels.one),
         name,
       })),

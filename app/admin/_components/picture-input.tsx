@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { adminCopy } from '@/content/admin';
 import type { FormField } from '@/lib/collections/row';
-import { paths } from '@/lib/paths';
+import { deskPaths } from '@/lib/desk-paths';
 import {
   FILE_NAME_HEADER,
   PICTURE_ACCEPT,
@@ -232,7 +232,7 @@ type Outcome = {
 /** Sends a picture. Not with fetch(), which does not tell how much of it is on its way. */
 export function send(file: File, { onProgress, onFailed, onDone }: Outcome): XMLHttpRequest {
   const request = new XMLHttpRequest();
-  request.open('POST', paths.adminUpload);
+  request.open('POST', deskPaths.upload);
   request.responseType = 'json';
   request.upload.onprogress = ({ loaded, total }) => onProgress(Math.floor((100 * loaded) / total));
   request.onerror = () => onFailed(copy.failed, true);

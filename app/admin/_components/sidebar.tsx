@@ -31,6 +31,7 @@ import { adminCopy } from '@/content/admin';
 import { signOut } from '@/lib/auth/sign-out';
 import { brand } from '@/lib/brand';
 import { shownCount } from '@/lib/desk/inbox/shown-count';
+import { deskPaths } from '@/lib/desk-paths';
 import { paths } from '@/lib/paths';
 import { cn } from '@/lib/utils';
 import { DeskLink } from './desk-link';
@@ -47,7 +48,11 @@ const CommandPalette = lazy(() =>
 const copy = adminCopy.navigation;
 const searchCopy = adminCopy.search.palette;
 
-const dashboard: NavigationLink = { href: paths.admin, label: copy.dashboard, name: 'dashboard' };
+const dashboard: NavigationLink = {
+  href: deskPaths.home,
+  label: copy.dashboard,
+  name: 'dashboard',
+};
 
 // The sidebar is a sheet below 768 px. In rem as in the style sheet, so that both agree when the reader has set larger text.
 const wideScreen = '(min-width: 48rem)';
@@ -284,10 +289,10 @@ function SearchLink({
   className?: string;
 }) {
   const modifier = useModifier();
-  const isOpen = usePathname() === paths.adminSearch;
+  const isOpen = usePathname() === deskPaths.search;
   return (
     <DeskLink
-      href={paths.adminSearch}
+      href={deskPaths.search}
       aria-keyshortcuts="Control+K Meta+K"
       aria-current={isOpen ? 'page' : undefined}
       title={`${copy.search} (${modifier}+K)`}
@@ -322,7 +327,7 @@ function useFreshCounts(groups: readonly NavigationGroup[]) {
     const inboxes = groups.find(({ name }) => name === 'inbox')?.links ?? [];
     const wasOpened = inboxes.some(({ href }) => last.current.startsWith(`${href}/`));
     last.current = pathname;
-    if (wasOpened || pathname === paths.admin) refresh();
+    if (wasOpened || pathname === deskPaths.home) refresh();
   }, [pathname, groups, refresh]);
 }
 
@@ -361,7 +366,7 @@ function SidebarLinks({
   const hydrated = useHydrated();
   const nav = useRef<HTMLElement>(null);
   const isOpen = (href: string) =>
-    pathname === href || (href !== paths.admin && pathname.startsWith(`${href}/`));
+    pathname === href || (href !== deskPaths.home && pathname.startsWith(`${href}/`));
 
   useEffect(() => {
     nav.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest' });

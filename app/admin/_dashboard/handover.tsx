@@ -12,7 +12,7 @@ import { countSamples, listUndescribed } from '@/lib/desk/overview/handover';
 import { listAdministrators } from '@/lib/desk/people/administrators';
 import { mayUse } from '@/lib/desk/rights';
 import { faqItems } from '@/lib/faq/admin';
-import { paths } from '@/lib/paths';
+import { deskPaths } from '@/lib/desk-paths';
 import { pictures } from '@/lib/pictures/admin';
 import { productUpdates } from '@/lib/updates/admin';
 import { DeskLink } from '../_components/desk-link';
@@ -64,7 +64,7 @@ async function UnstatedFacts() {
   return (
     <Step
       key="facts"
-      href={paths.adminCollection(companyFacts.name)}
+      href={deskPaths.collection(companyFacts.name)}
       label={copy.facts(missing.length)}
     >
       {copy.required(required.map((fact) => factName(FACT_NAMES[fact])))}
@@ -78,7 +78,7 @@ async function SecondOwner() {
   const owners = (await listAdministrators(client)).filter((one) => one.role === 'owner');
   if (owners.length > 1) return null;
   return (
-    <Step key="owner" href={paths.adminAdministrators} label={copy.owner}>
+    <Step key="owner" href={deskPaths.administrators} label={copy.owner}>
       {copy.ownerWhy}
     </Step>
   );
@@ -93,7 +93,7 @@ async function Samples(collection: Collection) {
   return (
     <Step
       key={name}
-      href={paths.adminCollection(name)}
+      href={deskPaths.collection(name)}
       label={copy.samples(shownCount(count), count === 1 ? labels.one : labels.many.toLowerCase())}
     >
       {copy.samplesWhy}
@@ -109,7 +109,7 @@ async function Undescribed() {
   return (
     <Step
       key="pictures"
-      href={paths.adminRow(pictures.name, first)}
+      href={deskPaths.row(pictures.name, first)}
       label={copy.pictures(shownCount(others.length + 1))}
     >
       {copy.picturesWhy}
@@ -141,7 +141,7 @@ async function Questions() {
             {open.map(({ id, question }) => (
               <li key={id} className="border-t">
                 <DeskLink
-                  href={paths.adminFaqAsked(id)}
+                  href={deskPaths.faqAsked(id)}
                   className="inline-flex min-h-11 items-center py-1 text-small underline underline-offset-4"
                 >
                   {question}

@@ -13,6 +13,7 @@ import { listComing } from '@/lib/desk/overview/coming';
 import { listOutdatedTranslations } from '@/lib/desk/overview/outdated-translations';
 import { listDrafts, listOverdueReviews, type Found } from '@/lib/desk/overview/overview';
 import { EDITING } from '@/lib/desk/rights';
+import { deskPaths } from '@/lib/desk-paths';
 import { paths } from '@/lib/paths';
 import { dateInSwitzerland, formatMoment } from '@/lib/text/format';
 import { DeskLink } from '../_components/desk-link';
@@ -90,16 +91,13 @@ function InboxLine({
       >
         {copy.newCount(shownCount(waiting))}
       </span>
-      <DeskLink
-        href={`${paths.adminCollection(name)}?filter=new`}
-        className={`font-medium ${link}`}
-      >
+      <DeskLink href={`${deskPaths.collection(name)}?filter=new`} className={`font-medium ${link}`}>
         {labels.many}
       </DeskLink>
       {longest ? (
         <span className="text-small text-muted-foreground max-sm:col-start-2">
           {copy.longest}{' '}
-          <DeskLink href={paths.adminRow(name, longest.key)} className={link}>
+          <DeskLink href={deskPaths.row(name, longest.key)} className={link}>
             <time dateTime={longest.since}>{formatMoment(longest.since)}</time>
           </DeskLink>
         </span>
@@ -169,7 +167,7 @@ async function OldTranslations() {
       id="old-translations"
       title={outdated.title}
       lead={outdated.count(total)}
-      all={{ href: paths.adminOutdatedTranslations, label: outdated.all }}
+      all={{ href: deskPaths.outdatedTranslations, label: outdated.all }}
     >
       <RowLines lines={shown.map(lineOfOutdated)} />
     </Part>
@@ -187,7 +185,7 @@ async function ComingUp() {
       key="coming"
       id="coming"
       title={overview.coming}
-      all={{ href: paths.adminComing, label: overview.allComing }}
+      all={{ href: deskPaths.coming, label: overview.allComing }}
     >
       <RowLines lines={coming.slice(0, SHOWN).map(lineOfComing)} />
     </Part>
@@ -208,7 +206,7 @@ async function Drafts() {
 
 function lineOf({ collection, row }: Found, column: string, note: (one: string) => string) {
   return {
-    href: paths.adminRow(collection.name, keyOf(collection, row)),
+    href: deskPaths.row(collection.name, keyOf(collection, row)),
     title: collection.title(row),
     language: languageOf(row),
     note: note(collection.labels.one),
@@ -226,7 +224,7 @@ export async function LastChanges() {
         <p className="mt-1 text-muted-foreground">
           <span>{copy.noChanges}</span>{' '}
           {EDITING.includes(role) ? (
-            <DeskLink href={paths.adminNew('articles')} className="underline underline-offset-4">
+            <DeskLink href={deskPaths.new('articles')} className="underline underline-offset-4">
               {copy.firstArticle}
             </DeskLink>
           ) : null}
@@ -245,7 +243,7 @@ function lineOfChange(change: Awaited<ReturnType<typeof listChanges>>[number]): 
   const { name, labels, title } = collection;
   return [
     {
-      href: paths.adminRow(name, change.row_id),
+      href: deskPaths.row(name, change.row_id),
       title: row ? title(row) : history.gone(labels.one),
       language: row ? languageOf(row) : undefined,
       note: history.line(labels.one, change.operation, change.editor),

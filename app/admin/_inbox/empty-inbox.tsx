@@ -1,7 +1,7 @@
 import { buttonVariants } from '@/components/ui/button';
 import { adminCopy } from '@/content/admin';
 import type { Collection } from '@/lib/collections/collection';
-import { paths } from '@/lib/paths';
+import { deskPaths } from '@/lib/desk-paths';
 import { DeskLink } from '../_components/desk-link';
 
 const copy = adminCopy.inbox;
@@ -22,7 +22,7 @@ export function EmptyInbox({ collection: { name, labels } }: { collection: Colle
       </p>
       <p className="mt-6">
         <DeskLink
-          href={paths.adminCollection(name)}
+          href={deskPaths.collection(name)}
           className={buttonVariants({ variant: 'outline', size: 'sm' })}
         >
           {copy.all(labels.many)}

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { toast } from '@/components/ui/use-toast';
 import { adminCopy } from '@/content/admin';
-import { paths } from '@/lib/paths';
+import { deskPaths } from '@/lib/desk-paths';
 import { DeleteDialog } from '../_components/delete-dialog';
 import { noAnswer, reportFailure } from '../_components/report';
 import { erase } from './actions';
@@ -35,7 +35,7 @@ export function Erasure({ collection, row }: ErasureProps) {
       title: copy.done(collection.one),
       description: result.isFileRemoved ? undefined : copy.fileKept,
     });
-    router.replace(paths.adminCollection(collection.name));
+    router.replace(deskPaths.collection(collection.name));
     return true;
   }
 

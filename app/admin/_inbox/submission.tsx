@@ -13,7 +13,7 @@ import { findNeighbours } from '@/lib/desk/inbox/submissions';
 import { listColleagues } from '@/lib/desk/people/administrators';
 import { isLanguage } from '@/lib/languages/languages';
 import { mailWords } from '@/lib/mail/compose';
-import { paths } from '@/lib/paths';
+import { deskPaths } from '@/lib/desk-paths';
 import { listSystemNames } from '@/lib/providers/system-names';
 import type { Client } from '@/lib/supabase/client';
 import { formatMoment, swissClock } from '@/lib/text/format';
@@ -51,7 +51,7 @@ export async function Submission({ client, collection, row, query }: SubmissionP
   const factsId = `facts-${key}`;
   const emailOf = (id: unknown) => administrators.find((one) => one.id === id)?.email ?? null;
   const hrefOf = (other: string) =>
-    addressOf(collection, query, query.after, paths.adminRow(name, other));
+    addressOf(collection, query, query.after, deskPaths.row(name, other));
   const all = formFields(collection);
   const sent = all
     .filter(({ readOnly, name }) => readOnly && !mail?.titled?.includes(name))

@@ -4,7 +4,7 @@ import { requireAdmin } from '@/lib/auth/require-admin';
 import { listAdministrators, listInvitations } from '@/lib/desk/people/administrators';
 import { OWNER } from '@/lib/desk/rights';
 import { deskRoleSchema } from '@/lib/auth/roles';
-import { paths } from '@/lib/paths';
+import { deskPaths } from '@/lib/desk-paths';
 import { formatMoment } from '@/lib/text/format';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { AdminHeading } from '../_components/heading';
@@ -16,7 +16,7 @@ const copy = adminCopy.administrators;
 export const metadata = pageMetadata({
   title: copy.title,
   description: copy.lead,
-  path: paths.adminAdministrators,
+  path: deskPaths.administrators,
   hidden: true,
 });
 

@@ -3,7 +3,7 @@ import { adminCopy } from '@/content/admin';
 import { listComing } from '@/lib/desk/overview/coming';
 import { EDITING } from '@/lib/desk/rights';
 import { requireAdmin } from '@/lib/auth/require-admin';
-import { paths } from '@/lib/paths';
+import { deskPaths } from '@/lib/desk-paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { AdminHeading } from '../_components/heading';
 import { ListSkeleton } from '../_components/list';
@@ -14,7 +14,7 @@ const copy = adminCopy.coming;
 export const metadata = pageMetadata({
   title: copy.title,
   description: 'What will appear, end or change price by itself.',
-  path: paths.adminComing,
+  path: deskPaths.coming,
   hidden: true,
 });
 

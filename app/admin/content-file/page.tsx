@@ -3,7 +3,7 @@ import { buttonVariants } from '@/components/ui/button';
 import { adminCopy } from '@/content/admin';
 import { OWNER } from '@/lib/desk/rights';
 import { requireAdmin } from '@/lib/auth/require-admin';
-import { paths } from '@/lib/paths';
+import { deskPaths } from '@/lib/desk-paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { AdminHeading } from '../_components/heading';
 import { ListSkeleton } from '../_components/list';
@@ -16,7 +16,7 @@ export const instant = false;
 export const metadata = pageMetadata({
   title: copy.title,
   description: 'All content of the site as one file.',
-  path: paths.adminContentFile,
+  path: deskPaths.contentFile,
   hidden: true,
 });
 
@@ -40,7 +40,7 @@ async function OwnersPage() {
         <p className="mt-2 mb-4">{copy.saveLead}</p>
         <p className="mb-4">{copy.wayBack}</p>
         {/* A file, not a page of the application. */}
-        <a href={paths.adminContentFileItself} download className={buttonVariants()}>
+        <a href={deskPaths.contentFileItself} download className={buttonVariants()}>
           {copy.saveAction}
         </a>
       </section>

@@ -10,7 +10,7 @@ import type { Row } from '@/lib/collections/row';
 import { listRows } from '@/lib/collections/row-store';
 import { readLanguageStates, shownColumns } from '@/lib/collections/row-translations';
 import { faqItems } from '@/lib/faq/admin';
-import { ASKED_PARAMETER, paths } from '@/lib/paths';
+import { ASKED_PARAMETER, deskPaths } from '@/lib/desk-paths';
 import { faqRowSchema, MOST_MOVABLE_ITEMS } from '@/lib/faq/schema';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { AdminHeading } from '../_components/heading';
@@ -20,7 +20,7 @@ import { FaqManager } from './_components/faq-manager';
 export const metadata = pageMetadata({
   title: adminCopy.faq.title,
   description: 'Create, edit and delete the questions and answers of the help page.',
-  path: paths.adminFaq,
+  path: deskPaths.faq,
   hidden: true,
 });
 

@@ -6,7 +6,7 @@ import { listOutdatedTranslations } from '@/lib/desk/overview/outdated-translati
 import { EVERY_ROLE } from '@/lib/desk/rights';
 import { requireAdmin } from '@/lib/auth/require-admin';
 import { defaultLanguage, languages } from '@/lib/languages/languages';
-import { paths } from '@/lib/paths';
+import { deskPaths } from '@/lib/desk-paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { AdminHeading } from '../_components/heading';
 import { ListSkeleton } from '../_components/list';
@@ -23,7 +23,7 @@ const translated = languages.filter((language) => language !== defaultLanguage);
 export const metadata = pageMetadata({
   title: copy.title,
   description: 'Translations whose original changed since.',
-  path: paths.adminOutdatedTranslations,
+  path: deskPaths.outdatedTranslations,
   hidden: true,
 });
 
@@ -51,7 +51,7 @@ async function Outdated({ searchParams }: Props) {
   const { total, shown } = await listOutdatedTranslations(client, { language, limit: MOST_LISTED });
   return (
     <>
-      <form action={paths.adminOutdatedTranslations} className="mb-6 flex flex-wrap gap-3">
+      <form action={deskPaths.outdatedTranslations} className="mb-6 flex flex-wrap gap-3">
         <NativeSelect
           name="language"
           defaultValue={language ?? ''}

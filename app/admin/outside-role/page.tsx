@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { buttonVariants } from '@/components/ui/button';
 import { adminCopy } from '@/content/admin';
 import { requireAdmin } from '@/lib/auth/require-admin';
-import { paths } from '@/lib/paths';
+import { deskPaths } from '@/lib/desk-paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { DeskLink } from '../_components/desk-link';
 import { AdminHeading } from '../_components/heading';
@@ -12,7 +12,7 @@ const { outsideRole: copy, administrators } = adminCopy;
 export const metadata = pageMetadata({
   title: copy.title,
   description: 'A page of the admin area that another role opens.',
-  path: paths.adminOutsideRole,
+  path: deskPaths.outsideRole,
   hidden: true,
 });
 
@@ -33,7 +33,7 @@ async function OutsideRole() {
         title={copy.title}
         lead={copy.sentence(administrators.roles[role].name.toLowerCase())}
       />
-      <DeskLink href={paths.admin} className={buttonVariants({ variant: 'outline' })}>
+      <DeskLink href={deskPaths.home} className={buttonVariants({ variant: 'outline' })}>
         {copy.back}
       </DeskLink>
     </>

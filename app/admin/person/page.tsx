@@ -19,7 +19,7 @@ import { ANSWERING } from '@/lib/desk/rights';
 import { requireAdmin } from '@/lib/auth/require-admin';
 import type { DeskRole } from '@/lib/auth/roles';
 import { LONGEST_EMAIL } from '@/lib/forms/fields';
-import { paths } from '@/lib/paths';
+import { deskPaths } from '@/lib/desk-paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import type { Client } from '@/lib/supabase/client';
 import { formatMoment } from '@/lib/text/format';
@@ -33,7 +33,7 @@ const copy = adminCopy.person;
 export const metadata = pageMetadata({
   title: copy.title,
   description: copy.lead,
-  path: paths.adminPerson,
+  path: deskPaths.person,
   hidden: true,
 });
 
@@ -65,7 +65,7 @@ async function FoundPerson({ searchParams }: Props) {
   const read = readAsked(query, user.id);
   return (
     <>
-      <form role="search" action={paths.adminPerson} className="mb-8 flex flex-wrap gap-3">
+      <form role="search" action={deskPaths.person} className="mb-8 flex flex-wrap gap-3">
         <SearchInput label={copy.search} search={typed} longest={LONGEST_EMAIL} />
         <button type="submit" className={buttonVariants({ variant: 'outline' })}>
           {copy.find}
@@ -123,7 +123,7 @@ function Found({
             <p className="mt-1 mb-4 max-w-measure text-muted-foreground">{copy.fileText}</p>
             {/* A file, not a page of the application. */}
             <a
-              href={`${paths.adminPersonFile}?${asked.query}`}
+              href={`${deskPaths.personFile}?${asked.query}`}
               download
               className={buttonVariants({ variant: 'outline' })}
             >
@@ -155,7 +155,7 @@ function Found({
 /** Other spellings of the address, and numbers in its forms: nothing of their rows is shown before they are chosen. */
 function MaybeTheSame({ asked, maybe }: { asked: Asked; maybe: readonly Maybe[] }) {
   return (
-    <form action={paths.adminPerson} className="grid justify-items-start gap-4">
+    <form action={deskPaths.person} className="grid justify-items-start gap-4">
       {['q', 'proof'].map((name) => (
         <input key={name} type="hidden" name={name} value={asked.query.get(name) ?? ''} />
       ))}
@@ -222,7 +222,7 @@ function List({ list, collection, rows }: KeptList) {
             >
               {collection ? (
                 <DeskLink
-                  href={paths.adminRow(collection.name, row.id)}
+                  href={deskPaths.row(collection.name, row.id)}
                   className="inline-flex min-h-11 items-center font-medium wrap-anywhere underline underline-offset-4"
                 >
                   <span dir="auto">{title}</span>

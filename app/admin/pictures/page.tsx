@@ -8,6 +8,7 @@ import { requireAdmin } from '@/lib/auth/require-admin';
 import { keyOf } from '@/lib/collections/collection';
 import type { Row } from '@/lib/collections/row';
 import { listRows } from '@/lib/collections/row-store';
+import { deskPaths } from '@/lib/desk-paths';
 import { paths } from '@/lib/paths';
 import { pictures } from '@/lib/pictures/admin';
 import { measurePictures } from '@/lib/pictures/pictures';
@@ -29,7 +30,7 @@ export const instant = false;
 export const metadata = pageMetadata({
   title: pictures.labels.many,
   description: 'The pictures that were uploaded.',
-  path: paths.adminCollection(pictures.name),
+  path: deskPaths.collection(pictures.name),
   hidden: true,
 });
 
@@ -81,7 +82,7 @@ async function Library({ searchParams }: Props) {
 
 /** A picture as a whole, what is known of it, and where it is shown. */
 function PictureCard({ row, uses }: { row: Row; uses: PictureUses }) {
-  const href = paths.adminRow(pictures.name, keyOf(pictures, row));
+  const href = deskPaths.row(pictures.name, keyOf(pictures, row));
   return (
     <article className="grid gap-2">
       <div className="group relative grid gap-2">

@@ -7,7 +7,7 @@ import { findCollection } from '@/lib/desk/collections';
 import { mayUse } from '@/lib/desk/rights';
 import { getRow } from '@/lib/collections/row-store';
 import { logFailure } from '@/lib/log';
-import { DRAFT_COOKIE, paths } from '@/lib/paths';
+import { DRAFT_COOKIE, deskPaths } from '@/lib/desk-paths';
 import { uuidSchema } from '@/lib/forms/fields';
 import { z } from '@/lib/zod';
 import { travelsSecurely } from '@/lib/supabase/session';
@@ -40,7 +40,7 @@ export async function POST(request: Request): Promise<Response> {
     const address = row && publicPath(row);
     if (intent === 'leave') {
       if (address) (await cookies()).delete({ name: DRAFT_COOKIE, path: address });
-      return redirectTo(paths.adminRow(name, key));
+      return redirectTo(deskPaths.row(name, key));
     }
     if (!address) return new Response(copy.missing, { status: 404 });
     // It may have become public since the editor was opened. Beside its editor, a public page is a preview too.

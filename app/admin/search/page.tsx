@@ -6,7 +6,7 @@ import { searchLists, type SearchedList } from '@/lib/desk/overview/overview';
 import { mayUse } from '@/lib/desk/rights';
 import { requireAdmin } from '@/lib/auth/require-admin';
 import { keyOf, languageOf } from '@/lib/collections/collection';
-import { paths } from '@/lib/paths';
+import { deskPaths } from '@/lib/desk-paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { DeskLink } from '../_components/desk-link';
 import { AdminHeading } from '../_components/heading';
@@ -18,7 +18,7 @@ const copy = adminCopy.search;
 export const metadata = pageMetadata({
   title: copy.title,
   description: copy.lead,
-  path: paths.adminSearch,
+  path: deskPaths.search,
   hidden: true,
 });
 
@@ -81,7 +81,7 @@ function Matches({ list: { collection, found }, search }: { list: SearchedList; 
       </h2>
       <RowLines
         lines={rows.map((row) => ({
-          href: paths.adminRow(name, keyOf(collection, row)),
+          href: deskPaths.row(name, keyOf(collection, row)),
           title: title(row),
           language: languageOf(row),
         }))}

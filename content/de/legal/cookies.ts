@@ -1,5 +1,4 @@
 import { brand } from '@/lib/brand';
-import { DRAFT_COOKIE } from '@/lib/paths';
 import type * as en from '../../en/legal/cookies';
 import type { Texts } from '../../translated';
 
@@ -86,7 +85,7 @@ export const cookies: Texts<typeof en.cookies> = {
                 '7\u00a0Tage',
               ],
               [
-                DRAFT_COOKIE,
+                '__prerender_bypass',
                 'Für Administratoren: zeigt ihnen eine Seite, die noch nicht veröffentlicht ist. Wird gesetzt, wenn sie die Vorschau öffnen',
                 'Bis der Browser geschlossen oder die Vorschau beendet wird',
               ],

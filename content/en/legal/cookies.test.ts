@@ -7,7 +7,7 @@ import {
   SIGN_UP_COOKIE,
 } from '../../../lib/auth/browser-proofs.ts';
 import { CONSENT_KEY, CONSENT_MONTHS } from '../../../lib/consent/consent.ts';
-import { DRAFT_COOKIE } from '../../../lib/paths.ts';
+import { DRAFT_COOKIE } from '../../../lib/desk-paths.ts';
 import { LANGUAGE_KEPT_KEY } from '../../../lib/languages/suggestion.ts';
 import { OWN_HOUSE_KEY } from '../../../lib/try/house-store.ts';
 import {

@@ -1,5 +1,4 @@
 import { brand } from '@/lib/brand';
-import { DRAFT_COOKIE } from '@/lib/paths';
 import type { LegalDocument } from './document';
 
 /** What this site keeps in a browser. */
@@ -89,7 +88,7 @@ export const cookies: LegalDocument = {
                 '7 days',
               ],
               [
-                DRAFT_COOKIE,
+                '__prerender_bypass',
                 'For administrators: shows them one page that is not published yet. Set when they preview it',
                 'Until the browser is closed, or the preview is ended',
               ],

@@ -1,5 +1,4 @@
 import { brand } from '@/lib/brand';
-import { DRAFT_COOKIE } from '@/lib/paths';
 import type * as en from '../../en/legal/cookies';
 import type { Texts } from '../../translated';
 
@@ -86,7 +85,7 @@ export const cookies: Texts<typeof en.cookies> = {
                 '7\u00a0päeva',
               ],
               [
-                DRAFT_COOKIE,
+                '__prerender_bypass',
                 'Administraatoritele: näitab ühte lehte, mis ei ole veel avaldatud. Seatakse, kui nad seda eelvaates vaatavad',
                 'Kuni brauser suletakse või eelvaade lõpetatakse',
               ],

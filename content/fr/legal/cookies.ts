@@ -1,5 +1,4 @@
 import { brand } from '@/lib/brand';
-import { DRAFT_COOKIE } from '@/lib/paths';
 import type * as en from '../../en/legal/cookies';
 import type { Texts } from '../../translated';
 
@@ -86,7 +85,7 @@ export const cookies: Texts<typeof en.cookies> = {
                 '7 jours',
               ],
               [
-                DRAFT_COOKIE,
+                '__prerender_bypass',
                 'Pour les administrateurs : leur montre une page qui n’est pas encore publiée. Déposé quand ils la prévisualisent',
                 'Jusqu’à ce que le navigateur soit fermé, ou l’aperçu terminé',
               ],

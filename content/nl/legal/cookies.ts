@@ -1,5 +1,4 @@
 import { brand } from '@/lib/brand';
-import { DRAFT_COOKIE } from '@/lib/paths';
 import type * as en from '../../en/legal/cookies';
 import type { Texts } from '../../translated';
 
@@ -86,7 +85,7 @@ export const cookies: Texts<typeof en.cookies> = {
                 '7\u00a0dagen',
               ],
               [
-                DRAFT_COOKIE,
+                '__prerender_bypass',
                 'Voor beheerders: toont hun één pagina die nog niet is gepubliceerd. Wordt geplaatst als ze een voorbeeld bekijken',
                 'Tot de browser wordt gesloten, of het voorbeeld wordt beëindigd',
               ],

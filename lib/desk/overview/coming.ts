@@ -3,7 +3,7 @@ import { languageOf } from '../../collections/collection.ts';
 import { collectionOf } from '../collections.ts';
 import { readTwice } from '../../supabase/read.ts';
 import type { Language } from '../../languages/languages.ts';
-import { paths } from '../../paths.ts';
+import { deskPaths } from '../../desk-paths.ts';
 import type { Client } from '../../supabase/client.ts';
 
 /** How many moments the list shows. */
@@ -51,7 +51,7 @@ export async function listComing(
     const event = EVENTS.find((one) => one === row.event);
     if (!collection || !event || !row.moment || !row.row_id) return [];
     const { name, labels } = collection;
-    const href = paths.adminRow(name, row.row_id);
+    const href = deskPaths.row(name, row.row_id);
     const language = languageOf(row);
     return [{ moment: row.moment, event, title: row.title ?? '', language, one: labels.one, href }];
   });

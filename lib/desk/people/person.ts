@@ -7,7 +7,7 @@ import { settings } from '../../env/env.ts';
 import { emailWith, phone } from '../../forms/english-fields.ts';
 import { logFailure } from '../../log.ts';
 import { removeOrphanedFiles } from '../../retention/clean-up.ts';
-import { paths } from '../../paths.ts';
+import { deskPaths } from '../../desk-paths.ts';
 import type { Client } from '../../supabase/client.ts';
 import { call, readTwice } from '../../supabase/read.ts';
 import { createServiceClient } from '../../supabase/service.ts';
@@ -154,7 +154,7 @@ export function personFile({ person, also }: Asked, by: string, lists: readonly 
 
 function savedRow({ handled_by: _, resume_url, ...row }: PersonRow) {
   if (typeof resume_url !== 'string') return row;
-  const link = `${settings().siteUrl}${paths.adminResume(row.id)}`;
+  const link = `${settings().siteUrl}${deskPaths.resume(row.id)}`;
   const name = resumeName(String(row.full_name), String(row.job_title), resume_url);
   return { ...row, resume: { name, link } };
 }

@@ -2,6 +2,7 @@ import { Button, buttonVariants } from '@/components/ui/button';
 import { SiteLink } from '@/components/ui/site-link';
 import type { Words } from '@/content/languages';
 import { words } from '@/content/words';
+import { deskPaths } from '@/lib/desk-paths';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { AuthTabs } from './_components/auth-forms';
@@ -26,7 +27,7 @@ export default async function AuthPage() {
         words={accountForms}
         signedIn={{
           user: <SignedIn href={paths.app.root} label={signedIn.user} copy={signedIn} />,
-          admin: <SignedIn href={paths.admin} label={signedIn.admin} copy={signedIn} />,
+          admin: <SignedIn href={deskPaths.home} label={signedIn.admin} copy={signedIn} />,
         }}
       />
     </AuthLayout>

@@ -21,7 +21,7 @@ import { valuesOfRow, type FormField, type Row } from '@/lib/collections/row';
 import { getRow, listChanges } from '@/lib/collections/row-store';
 import { isOutdated, stateOfTranslation } from '@/lib/collections/row-translations';
 import { sanitiseStoredHtml } from '@/lib/html/sanitize';
-import { NEW_ROW, paths } from '@/lib/paths';
+import { NEW_ROW, deskPaths } from '@/lib/desk-paths';
 import { atAddress } from '@/lib/routes';
 import { pageMetadata, SHARE_CARD, shareCardAddress } from '@/lib/seo/page-metadata';
 import { DeskLink } from '../../_components/desk-link';
@@ -55,7 +55,7 @@ export async function generateMetadata({ params }: Props) {
   return pageMetadata({
     title: one ? (id === NEW_ROW ? copy.add(one) : copy.edit(one)) : copy.missing,
     description: 'A form of the admin area.',
-    path: paths.adminRow(name, id),
+    path: deskPaths.row(name, id),
     hidden: true,
   });
 }
@@ -74,7 +74,7 @@ async function StoredRow({ params, searchParams }: Props) {
   const { client } = await requireAdmin(collection && rolesOf(collection));
   if (!collection) notFound();
   const { within = name } = collection;
-  if (within !== name || collection.kind === 'settings') redirect(paths.adminCollection(within));
+  if (within !== name || collection.kind === 'settings') redirect(deskPaths.collection(within));
   if (id === NEW_ROW) return <NewRow collection={collection} />;
   if (!collection.keySchema.safeParse(id).success) notFound();
   const [row, changes] = await Promise.all([
@@ -154,7 +154,7 @@ async function StoredRow({ params, searchParams }: Props) {
         <BackLink collection={collection} />
         {original ? (
           <DeskLink
-            href={paths.adminRow(name, keyOf(collection, original))}
+            href={deskPaths.row(name, keyOf(collection, original))}
             className="mb-4 inline-flex min-h-11 items-center underline"
           >
             {translationCopy.original}
@@ -282,7 +282,7 @@ function Advice({ missing }: { missing: readonly string[] }) {
 function BackLink({ collection }: { collection: Collection }) {
   return (
     <DeskLink
-      href={paths.adminCollection(collection.name)}
+      href={deskPaths.collection(collection.name)}
       className="mb-4 inline-flex min-h-11 items-center underline"
     >
       {copy.back(collection.labels.many)}

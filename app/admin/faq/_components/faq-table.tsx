@@ -15,7 +15,7 @@ import { useHydrated } from '@/components/ui/use-hydrated';
 import { adminCopy } from '@/content/admin';
 import type { FaqItem } from '@/lib/faq/schema';
 import { defaultLanguage } from '@/lib/languages/languages';
-import { paths } from '@/lib/paths';
+import { deskPaths } from '@/lib/desk-paths';
 import { cn } from '@/lib/utils';
 import { DeskLink } from '../../_components/desk-link';
 import { AdminIcon } from '../../_components/icons';
@@ -221,7 +221,7 @@ function RowActions({
   return (
     <div className="flex flex-wrap gap-x-5">
       <DeskLink
-        href={paths.adminRow('faq', item.id)}
+        href={deskPaths.row('faq', item.id)}
         className="inline-flex min-h-11 items-center text-small font-semibold text-primary underline-offset-4 hover:underline"
       >
         {isTranslation ? copy.edit : adminCopy.translations.title}

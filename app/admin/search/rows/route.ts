@@ -4,7 +4,7 @@ import { collections } from '@/lib/desk/collections';
 import { searchLists, type FoundRows } from '@/lib/desk/overview/overview';
 import { mayUse } from '@/lib/desk/rights';
 import { keyOf, languageOf } from '@/lib/collections/collection';
-import { paths } from '@/lib/paths';
+import { deskPaths } from '@/lib/desk-paths';
 import { readSearch } from '../../_components/list';
 
 const { palette: copy } = adminCopy.search;
@@ -24,7 +24,7 @@ export async function GET(request: Request): Promise<Response> {
             name: collection.name,
             label: collection.labels.many,
             rows: found.rows.map((row) => ({
-              href: paths.adminRow(collection.name, keyOf(collection, row)),
+              href: deskPaths.row(collection.name, keyOf(collection, row)),
               title: collection.title(row),
               language: languageOf(row),
             })),

@@ -3,6 +3,7 @@ import { findAccess } from '@/lib/auth/access';
 import { readPlace } from '@/lib/redirects/place-to-go-on';
 import { serviceAway } from '@/lib/auth/service-away';
 import { setViewerHint } from '@/lib/auth/set-viewer-hint';
+import { deskPaths } from '@/lib/desk-paths';
 import { NEXT_PARAMETER, paths, signInFor } from '@/lib/paths';
 import { createSessionClient } from '@/lib/supabase/session';
 
@@ -16,7 +17,7 @@ export async function GET(request: NextRequest): Promise<Response> {
   if (role === 'unknown') return serviceAway('Please reload this page in a minute.');
   await setViewerHint(role);
   const location =
-    role === 'admin' ? (place ?? paths.admin) : place ? signInFor(place) : paths.auth;
+    role === 'admin' ? (place ?? deskPaths.home) : place ? signInFor(place) : paths.auth;
   return new NextResponse(null, {
     status: 307,
     headers: { location, 'cache-control': 'no-store' },

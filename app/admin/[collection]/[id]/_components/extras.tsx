@@ -18,6 +18,7 @@ import { sanitiseStoredHtml } from '@/lib/html/sanitize';
 import { describeStoredHtml } from '@/lib/html/stored-html';
 import { localPath } from '@/lib/languages/local-path';
 import { pages } from '@/lib/pages/admin';
+import { deskPaths } from '@/lib/desk-paths';
 import { paths } from '@/lib/paths';
 import { pictures } from '@/lib/pictures/admin';
 import { priceChanges, prices } from '@/lib/prices/admin';
@@ -159,7 +160,7 @@ async function Resume({ client, row, emailOf }: SentProps) {
     <div className="grid gap-3 whitespace-normal">
       <p>
         {/* Not a page of the application: nothing is fetched ahead of the click, which is recorded. */}
-        <a href={paths.adminResume(id)} className={buttonVariants({ size: 'sm' })}>
+        <a href={deskPaths.resume(id)} className={buttonVariants({ size: 'sm' })}>
           {copy.resume}
         </a>
       </p>

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { adminCopy } from '@/content/admin';
 import type { Language } from '@/lib/languages/languages';
-import { paths } from '@/lib/paths';
+import { deskPaths } from '@/lib/desk-paths';
 import { makeTranslation } from '../../actions';
 import { noAnswer, reportFailure } from '../../../_components/report';
 
@@ -30,7 +30,7 @@ export function MakeTranslation({
     startTransition(async () => {
       const answer = await makeTranslation({ collection, key: of, language }).catch(noAnswer);
       if (answer.status !== 'done') return reportFailure(answer, copy.makeFailed);
-      router.push(paths.adminRow(collection, answer.key));
+      router.push(deskPaths.row(collection, answer.key));
     });
   }
 

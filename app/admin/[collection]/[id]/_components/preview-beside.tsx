@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
 import { adminCopy } from '@/content/admin';
 import type { RowVersion } from '@/lib/collections/row';
-import { paths } from '@/lib/paths';
+import { deskPaths } from '@/lib/desk-paths';
 import { cn } from '@/lib/utils';
 
 const { preview: copy } = adminCopy;
@@ -102,7 +102,7 @@ function Preview({
     const leaving = new AbortController();
     const asked = new URLSearchParams({ intent: 'beside', collection, key });
     // Followed by the frame, not by this script: its cookie lets the page be framed.
-    fetch(paths.adminPreview, {
+    fetch(deskPaths.preview, {
       method: 'POST',
       body: asked,
       redirect: 'manual',

@@ -7,7 +7,7 @@ import { Button, buttonVariants } from '@/components/ui/button';
 import { adminCopy } from '@/content/admin';
 import type { State } from '@/lib/collections/collection';
 import type { FormField, FormValues, RowVersion } from '@/lib/collections/row';
-import { paths } from '@/lib/paths';
+import { deskPaths } from '@/lib/desk-paths';
 import { DeleteDialog, deleteVersions } from '../../../_components/delete-dialog';
 import { RowForm, useRowForm } from '../../../_components/row-form';
 import { StateBadge } from '../../../_components/state-badge';
@@ -74,7 +74,7 @@ export function RowEditor({
     texts: { created: copy.created(one), saved: copy.saved(saved), failed: copy.saveFailed },
     onAnswer: (answer, replaced) => {
       if (answer.status === 'done' && !replaced.updated_at)
-        router.replace(paths.adminRow(name, answer.version.key));
+        router.replace(deskPaths.row(name, answer.version.key));
     },
   });
   const { base, isDirty, pending, hydrated } = form;
@@ -89,7 +89,7 @@ export function RowEditor({
     setAsking(false);
     if (status === 'done') {
       form.settle();
-      router.replace(paths.adminCollection(name));
+      router.replace(deskPaths.collection(name));
     }
     return status === 'done';
   }
@@ -143,7 +143,7 @@ export function RowEditor({
       />
       {canPreview ? (
         // The page opens in another tab, so that the editor keeps what is typed in it.
-        <form id={previewForm} method="post" action={paths.adminPreview} target="_blank" hidden>
+        <form id={previewForm} method="post" action={deskPaths.preview} target="_blank" hidden>
           <input type="hidden" name="intent" value="show" />
           <input type="hidden" name="collection" value={name} />
           <input type="hidden" name="key" value={base.key} />

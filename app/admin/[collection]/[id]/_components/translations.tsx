@@ -8,7 +8,7 @@ import {
   stateOfTranslation,
 } from '@/lib/collections/row-translations';
 import { languages } from '@/lib/languages/languages';
-import { paths } from '@/lib/paths';
+import { deskPaths } from '@/lib/desk-paths';
 import type { Client } from '@/lib/supabase/client';
 import { DeskLink } from '../../../_components/desk-link';
 import { StateBadge } from '../../../_components/state-badge';
@@ -58,7 +58,7 @@ export async function Translations({
                 </span>
                 {translation ? (
                   <DeskLink
-                    href={paths.adminRow(collection.name, keyOf(collection, translation))}
+                    href={deskPaths.row(collection.name, keyOf(collection, translation))}
                     className="inline-flex min-h-11 items-center underline"
                   >
                     {copy.open(copy.languages[language])}

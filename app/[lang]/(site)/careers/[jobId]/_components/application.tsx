@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState, useSyncExternalStore, type SyntheticEvent } from 'react';
-import { RESUME_TOO_LARGE } from '@/lib/paths';
+import { RESUME_TOO_LARGE } from '@/lib/careers/resume-file';
 import {
   APPLY_ID,
   ApplicationForm,
