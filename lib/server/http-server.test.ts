@@ -50,6 +50,21 @@ it('refuses a connection above the limit, and closes idle ones for the next', as
   expect(await text(next)).toContain('whole');
 });
 
+it('ends a connection with its last answer, and does not keep it, once it closes', async () => {
+  const closing = createHttpServer(
+    (_, response) => {
+      closing.close();
+      response.end('whole');
+    },
+    { proxy: null, tolerance: 1 },
+    limits,
+  );
+  await listens(closing);
+  const socket = connect((closing.address() as AddressInfo).port, '127.0.0.1');
+  socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+  expect(await text(socket)).toContain('whole');
+});
+
 describe('one address', () => {
   const HALF = 'GET / HTTP/1.1\r\nHost: a\r\nX-Slow: ';
   const WHOLE = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n';

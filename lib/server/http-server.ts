@@ -41,6 +41,12 @@ export function createHttpServer(
   server.maxConnections = limits.connections;
   // The next client finds room where others only keep a connection for later.
   server.on('drop', () => server.closeIdleConnections());
+  // A server that stops keeps no connection for later.
+  server.on('request', ({ socket }, response) => {
+    response.once('close', () => {
+      if (!server.listening) socket.end();
+    });
+  });
   // Behind a proxy each connection is the proxy's own, which bounds its clients itself (docs/deploy/nginx.conf).
   if (!proxy) boundAddresses(server, limits.ofAnAddress * tolerance);
   return server;
