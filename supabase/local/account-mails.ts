@@ -2,15 +2,13 @@ import { accountMail, type AccountMail } from '../../lib/mail/account-templates.
 import type { Inbox } from './inbox.ts';
 import type { Database } from './lite.ts';
 
-type Options = { siteUrl: string; inbox: Inbox };
-
 /** A mail that is due. */
 type Due = { mail: AccountMail; to: string; tokenHash: string };
 
 export type AccountMails = ReturnType<typeof createAccountMails>;
 
 /** Writes the mails of the auth service as a hosted one makes them of its templates. */
-export function createAccountMails({ siteUrl, inbox }: Options) {
+export function createAccountMails({ siteUrl, inbox }: { siteUrl: string; inbox: Inbox }) {
   let due: Due[] = [];
 
   /**
@@ -50,7 +48,7 @@ export function createAccountMails({ siteUrl, inbox }: Options) {
 
 type Metadata = Record<string, unknown> | null;
 
-/** Where a request wants to lead on, as hosted: an address of the site, or the site itself. */
+/** The redirect that a request asks for, as hosted: an address of the site, or the site itself. */
 function redirectOf(request: Request, siteUrl: string): string {
   const wanted = new URL(request.url).searchParams.get('redirect_to') ?? '';
   const isOfSite = URL.canParse(wanted) && new URL(wanted).origin === new URL(siteUrl).origin;

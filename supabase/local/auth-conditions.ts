@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { jsonOf } from './http.ts';
 
 /**
  * Conditions of a hosted auth service that the embedded one is not in by itself, for tests: `mail-...` where its mail server
@@ -40,12 +41,8 @@ export async function answerInCondition(
   findAccount: (email: string) => Promise<Account>,
 ): Promise<Response | null> {
   const { pathname } = new URL(request.url);
-  const isAboutMail = condition.startsWith('mail-');
-  const { email = '' } = (await request
-    .clone()
-    .json()
-    .catch(() => ({}))) as { email?: string };
-  if (isAboutMail) {
+  const { email = '' } = await jsonOf<{ email: string }>(request);
+  if (condition.startsWith('mail-')) {
     if (!MAILING_PATHS.includes(pathname)) return null;
     if (!sendsMail(pathname, await findAccount(email.toLowerCase()))) return null;
   }
@@ -66,7 +63,7 @@ function sendsMail(pathname: string, account: Account): boolean {
 
 const API_VERSION = 'x-supabase-api-version';
 
-/** In the form of the version of the API that is asked for. */
+/** A refusal of the auth service, in the form of the version of the API that is asked for. */
 export function failure(request: Request, status: number, code: string, message: string): Response {
   const version = request.headers.get(API_VERSION);
   const headers = { 'x-sb-error-code': code, ...(version && { [API_VERSION]: version }) };

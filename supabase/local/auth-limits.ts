@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { isSameSecret } from '../../lib/security/is-same-secret.ts';
 import { failure } from './auth-conditions.ts';
+import { jsonOf } from './http.ts';
 import type { Database } from './lite.ts';
 import { AUTH_RULES } from './settings.ts';
 
@@ -9,10 +10,10 @@ const { limits } = AUTH_RULES;
 const FIVE_MINUTES = 5 * 60_000;
 const HOUR = 60 * 60_000;
 
-/** What one address may ask for at the same moment, whatever its share of five minutes (`apilimiter.go`). */
+/** Requests of one address at the same moment, whatever its share of five minutes (`apilimiter.go`). */
 const BURST = 30;
 
-/** How often one address may ask in five minutes. Each path counts for itself. */
+/** Requests of one address in five minutes. Each path counts for itself. */
 const SHARES: Record<string, number> = {
   'POST /auth/v1/token': limits.tokenRefresh,
   'POST /auth/v1/verify': limits.tokenVerifications,
@@ -25,7 +26,7 @@ const SHARES: Record<string, number> = {
   'PUT /auth/v1/user': limits.signInSignUps,
 };
 
-/** When the last mail of a kind left, by the call that has lite send one. */
+/** The time at which the last mail of a kind left, by the call that has lite send one. */
 const SENT_AT: Record<string, string> = {
   'POST /auth/v1/signup': 'confirmation_sent_at',
   'POST /auth/v1/recover': 'recovery_sent_at',
@@ -43,7 +44,7 @@ export type AuthLimits = ReturnType<typeof createAuthLimits>;
  * @param tolerance how many times as much is allowed, and how many times as fast; for tests
  */
 export function createAuthLimits(secretKey: string, tolerance: number) {
-  /** What is left to a path and an address, the longest unused first. */
+  /** The rest of a path and an address, the longest unused first. */
   const buckets = new Map<string, { left: number; at: number }>();
   let hour = { from: Date.now(), mails: 0 };
 
@@ -70,12 +71,6 @@ export function createAuthLimits(secretKey: string, tolerance: number) {
     return true;
   }
 
-  /** Milliseconds until an account may get another mail of a kind. */
-  function waitAfter(sentAt: string | null): number {
-    if (!sentAt) return 0;
-    return Date.parse(sentAt) + (limits.secondsBetweenMails * 1_000) / tolerance - Date.now();
-  }
-
   return {
     /** The refusal of a request by an address that has asked too often, or null. */
     refuseRequest(request: Request, peer: string | null): Response | null {
@@ -93,7 +88,8 @@ export function createAuthLimits(secretKey: string, tolerance: number) {
      */
     refuseMail(request: Request, sentAt: string | null): Response | null {
       const code = 'over_email_send_rate_limit';
-      const wait = waitAfter(sentAt);
+      const pause = (limits.secondsBetweenMails * 1_000) / tolerance;
+      const wait = sentAt ? Date.parse(sentAt) + pause - Date.now() : 0;
       if (wait > 0) {
         const seconds = Math.floor(wait / 1_000);
         const message = `For security purposes, you can only request this after ${seconds} seconds.`;
@@ -121,16 +117,12 @@ export async function findMailOf(
   const call = callOf(request);
   const column = SENT_AT[call];
   if (!column) return null;
-  const body = (await request
-    .clone()
-    .json()
-    .catch(() => null)) as { email?: unknown } | null;
-  if (call.startsWith('PUT') && !body?.email) return null;
-  let email = body?.email;
+  let { email } = await jsonOf<{ email: unknown }>(request);
+  if (call.startsWith('PUT') && !email) return null;
   if (!call.startsWith('POST')) {
     const { headers } = request;
     const user = await ask(new Request(new URL('/auth/v1/user', request.url), { headers }));
-    ({ email } = (await user.json()) as { email?: unknown });
+    ({ email } = await jsonOf<{ email: unknown }>(user));
   }
   const { rows } = await database.query<{ sent_at: string | null }>(
     `select ${column} as sent_at from auth.users where email = $1`,
@@ -144,7 +136,7 @@ function callOf({ method, url }: Request): string {
   return `${method} ${new URL(url).pathname}`;
 }
 
-/** Whom a request is counted for. Hosted believes the header of a call with a secret key only. */
+/** The client for which a request is counted. Hosted believes the header of a call with a secret key only. */
 function clientOf({ headers }: Request, peer: string | null, secretKey: string): string {
   const named = headers.get('sb-forwarded-for')?.split(',')[0]?.trim() ?? '';
   const isBelieved = isIP(named) && isSameSecret(headers.get('apikey'), secretKey);

@@ -6,43 +6,31 @@ import { answerAsHosted } from './compatibility.ts';
 import { refuseOtherHistory } from './data-folder.ts';
 import {
   appliedVersions,
+  createMutex,
   migrate,
   migrationVersions,
-  Mutex,
   prepareDatabase,
   seedOnce,
 } from './database.ts';
 import { logError } from './log.ts';
 import { BodyTooLargeError, withBufferedBody } from './http.ts';
 import { Inbox } from './inbox.ts';
-import { openLite, type DatabaseOptions } from './lite.ts';
-import { BODY_LIMIT_BYTES, LOCAL_KEYS } from './settings.ts';
+import { openLite, type DatabaseOptions, type Lite } from './lite.ts';
+import { LOCAL_KEYS } from './settings.ts';
 import { createObjectStore } from './storage.ts';
 
 type BackendOptions = DatabaseOptions & {
-  /** Whether a fresh database is seeded. Default: true. */
+  /** Seeds a fresh database. Default: true. */
   seed?: boolean;
   /** Told what was done on the way, one sentence each. */
   log?: (message: string) => void;
 };
 
-export type Backend = {
-  /** Answers a request to /rest/v1, /auth/v1 or /storage/v1. */
-  fetch(request: Request, peer?: string | null): Promise<Response>;
-  /** Runs one statement as the owner of the database, past row-level security. */
-  query<Row>(sql: string, params?: unknown[]): Promise<Row[]>;
-  /** Runs a script as the owner of the database; one list of rows for each statement. */
-  exec(sql: string): Promise<Record<string, unknown>[][]>;
-  inbox: Inbox;
-  /** Has the auth service answer as a hosted one does in a condition, until it is told otherwise; null: as ever. */
-  setAuthCondition(condition: AuthCondition | null): void;
-  close(): Promise<void>;
-};
+export type Backend = Awaited<ReturnType<typeof createBackend>>;
 
 /** Opens the embedded Supabase backend: migrated, seeded if fresh, ready for requests. */
-export async function createBackend(options: BackendOptions): Promise<Backend> {
-  const { dataFolder, supabaseFolder, siteUrl, seed = true } = options;
-  const { keys = LOCAL_KEYS, abuseTolerance = 1 } = options;
+export async function createBackend(options: BackendOptions) {
+  const { dataFolder, siteUrl, keys = LOCAL_KEYS, abuseTolerance = 1 } = options;
   const inbox = new Inbox(dataFolder ? path.join(dataFolder, 'inbox.jsonl') : null);
   const mails = createAccountMails({ siteUrl, inbox });
   const lite = await openLite({
@@ -50,27 +38,15 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     mailer: { send: mails.note },
     objectStore: createObjectStore,
   });
-  const { database } = lite;
-  try {
-    // The note in the folder may be older: it is written after the migrations.
-    if (dataFolder) {
-      const recorded = await appliedVersions(database);
-      refuseOtherHistory(dataFolder, recorded, await migrationVersions(supabaseFolder));
-    }
-    await prepareDatabase(database);
-    const migrations = await migrate(database, supabaseFolder);
-    if (migrations) options.log?.(`Applied ${migrations} migrations.`);
-    const seeds = seed ? await seedOnce(database, supabaseFolder) : 0;
-    if (seeds) options.log?.(`Seeded from ${seeds} files.`);
-    if (migrations) await lite.forgetSchema();
-  } catch (error) {
+  await fillDatabase(lite, options).catch(async (error: unknown) => {
     await lite.close();
     throw error;
-  }
-
-  const mutex = new Mutex();
+  });
+  const { database } = lite;
+  const inTurn = createMutex();
+  /** Runs one statement as the owner of the database, past row-level security. */
   const query = <Row>(sql: string, params: unknown[] = []) =>
-    mutex.run(async () => (await database.query<Row>(sql, params)).rows);
+    inTurn(async () => (await database.query<Row>(sql, params)).rows);
 
   /**
    * After a message that the database cannot read (a list in the address of a function), its one session is in a transaction
@@ -85,10 +61,10 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const limits = createAuthLimits(keys.secret, abuseTolerance);
 
   async function answer(request: Request, peer: string | null): Promise<Response> {
-    const buffered = await withBufferedBody(request, BODY_LIMIT_BYTES);
+    const buffered = await withBufferedBody(request);
     const ask = (one: Request) => lite.fetch(one, peer);
     return answerAsHosted(buffered, { query, mails, limits, peer, authCondition }, (one) =>
-      mutex.run(async () => {
+      inTurn(async () => {
         const mail = await findMailOf(one, database, ask);
         const refusal = mail && limits.refuseMail(one, mail.sentAt);
         if (refusal) return refusal;
@@ -104,18 +80,37 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   return {
     inbox,
     query,
-    setAuthCondition: (condition) => void (authCondition = condition),
-    async fetch(request, peer = null) {
+    /** Has the auth service answer as a hosted one does in a condition, until it is told otherwise; null: as ever. */
+    setAuthCondition: (condition: AuthCondition | null) => void (authCondition = condition),
+    /** Answers a request to /rest/v1, /auth/v1 or /storage/v1. */
+    async fetch(request: Request, peer: string | null) {
       const response = await answer(request, peer).catch(asTooLarge);
       if (response.status >= 500) logFailure(request, response.status);
       return response;
     },
-    exec: (sql) =>
-      mutex.run(async () =>
+    /** Runs a script as the owner of the database; one list of rows for each statement. */
+    exec: (sql: string) =>
+      inTurn(async () =>
         (await database.exec(sql)).map((result) => result.rows as Record<string, unknown>[]),
       ),
-    close: () => mutex.run(() => lite.close()),
+    close: () => inTurn(() => lite.close()),
   };
+}
+
+/** Migrates the database, and seeds a fresh one. */
+async function fillDatabase(lite: Lite, options: BackendOptions): Promise<void> {
+  const { dataFolder, supabaseFolder, seed = true, log } = options;
+  // The note in the folder may be older: it is written after the migrations.
+  if (dataFolder) {
+    const recorded = await appliedVersions(lite.database);
+    refuseOtherHistory(dataFolder, recorded, await migrationVersions(supabaseFolder));
+  }
+  await prepareDatabase(lite.database);
+  const migrations = await migrate(lite.database, supabaseFolder);
+  if (migrations) log?.(`Applied ${migrations} migrations.`);
+  const seeds = seed ? await seedOnce(lite.database, supabaseFolder) : 0;
+  if (seeds) log?.(`Seeded from ${seeds} files.`);
+  if (migrations) await lite.forgetSchema();
 }
 
 function asTooLarge(error: unknown): Response {

@@ -2,19 +2,19 @@ import { randomUUID } from 'node:crypto';
 import type { AccountMails } from './account-mails.ts';
 import { answerInCondition, failure, type AuthCondition } from './auth-conditions.ts';
 import type { AuthLimits } from './auth-limits.ts';
-import { withBody } from './http.ts';
+import { jsonOf, withBody } from './http.ts';
 import { withHostedStorage } from './storage.ts';
 
 /** Answers a request; the body is already buffered. */
 type Handler = (request: Request) => Promise<Response>;
 
 type Services = {
-  query(sql: string, params: unknown[]): Promise<unknown[]>;
+  query<Row>(sql: string, params: unknown[]): Promise<Row[]>;
   mails: AccountMails;
   limits: AuthLimits;
   /** The address that asks. */
   peer: string | null;
-  /** What a test has told the auth service to be in. */
+  /** The condition in which a test wants the auth service. */
   authCondition: AuthCondition | null;
 };
 
@@ -36,41 +36,38 @@ async function auth(request: Request, services: Services, next: Handler): Promis
   if (pathname.includes('%')) return new Response('404 page not found\n', { status: 404 });
   const refusal = services.limits.refuseRequest(request, services.peer);
   if (refusal) return refusal;
-  if (pathname === '/auth/v1/user' && request.method === 'PUT')
-    return updateUser(request, services, next);
-  if (request.method !== 'POST') return next(request);
-  const told =
-    services.authCondition && (await answerAsTold(services.authCondition, request, services));
+  const condition = request.method === 'POST' ? services.authCondition : null;
+  const find = (email: string) => findAccount(email, services);
+  const told = condition && (await answerInCondition(condition, request, find));
   if (told) return told;
-  switch (pathname) {
-    case '/auth/v1/verify':
+  switch (`${request.method} ${pathname}`) {
+    case 'PUT /auth/v1/user':
+      return updateUser(request, services, next);
+    case 'POST /auth/v1/verify':
       return noteMailedSession(await verify(request, next));
-    case '/auth/v1/token':
+    case 'POST /auth/v1/token':
       return token(request, next);
-    case '/auth/v1/signup':
-    case '/auth/v1/resend':
+    case 'POST /auth/v1/signup':
+    case 'POST /auth/v1/resend':
       return signUp(request, services, next);
-    case '/auth/v1/otp':
-    case '/auth/v1/magiclink':
-      return refuseMagicLink(request);
+    case 'POST /auth/v1/otp':
+    case 'POST /auth/v1/magiclink':
+      // The site uses no magic links, and lite would confirm the address of a stranger with one.
+      return failure(request, 422, 'email_provider_disabled', 'Login with magic link is disabled');
     default:
       return next(request);
   }
-}
-
-function answerAsTold(condition: AuthCondition, request: Request, services: Services) {
-  return answerInCondition(condition, request, (email) => findAccount(email, services));
 }
 
 type Account = { isConfirmed: boolean; sentAt: string | null };
 
 /** The account of an address in lower case, and when its last confirmation left. */
 async function findAccount(email: string, { query }: Services): Promise<Account | null> {
-  const [account] = (await query(
+  const [account] = await query<Account>(
     `select email_confirmed_at is not null as "isConfirmed", confirmation_sent_at as "sentAt"
      from auth.users where email = $1`,
     [email],
-  )) as Account[];
+  );
   return account ?? null;
 }
 
@@ -101,7 +98,7 @@ function hasPattern(request: Request): boolean {
   );
 }
 
-/** What compares a column with one value. */
+/** A comparison of a column with one value. */
 const COMPARISON = /^((?:not\.)?(?:eq|neq|gt|gte|lt|lte)\.)([^"].*)$/;
 
 /**
@@ -127,11 +124,8 @@ function quoted(filter: string): string {
 
 /** Hosted takes type=email for every token hash of an e-mail; lite knows only the older names. */
 async function verify(request: Request, next: Handler): Promise<Response> {
-  const body = (await request
-    .clone()
-    .json()
-    .catch(() => null)) as { type?: unknown } | null;
-  if (body?.type !== 'email') return next(request);
+  const body = await jsonOf<{ type: unknown }>(request);
+  if (body.type !== 'email') return next(request);
   const attempt = (type: string) => next(withBody(request, JSON.stringify({ ...body, type })));
   const response = await attempt('signup');
   return response.ok ? response : attempt('magiclink');
@@ -141,10 +135,7 @@ async function verify(request: Request, next: Handler): Promise<Response> {
 const mailedSessions = new Set<unknown>();
 
 async function noteMailedSession(response: Response): Promise<Response> {
-  const { access_token } = (await response
-    .clone()
-    .json()
-    .catch(() => ({}))) as { access_token?: string };
+  const { access_token } = await jsonOf<{ access_token: string }>(response);
   if (response.ok && access_token) mailedSessions.add(claimsOf(access_token).session_id);
   return response;
 }
@@ -154,18 +145,15 @@ async function noteMailedSession(response: Response): Promise<Response> {
  * "Require current password when updating" is on (docs/deploy.md). lite takes it from every session.
  */
 async function updateUser(request: Request, { query }: Services, next: Handler): Promise<Response> {
-  const body = (await request
-    .clone()
-    .json()
-    .catch(() => null)) as { password?: unknown; current_password?: unknown } | null;
+  const body = await jsonOf<{ password: unknown; current_password: unknown }>(request);
   const token = (request.headers.get('authorization') ?? '').replace(/^Bearer /i, '');
   const { sub, session_id } = claimsOf(token);
-  if (body?.password === undefined || mailedSessions.has(session_id)) return next(request);
+  if (body.password === undefined || mailedSessions.has(session_id)) return next(request);
 
-  const [user] = (await query(
+  const [user] = await query<{ email: string }>(
     'select email from auth.users where id::text = $1 and encrypted_password is not null',
     [sub ?? ''],
-  )) as { email: string }[];
+  );
   if (!user) return next(request);
   const proof = new Request(new URL('/auth/v1/token?grant_type=password', request.url), {
     method: 'POST',
@@ -173,14 +161,11 @@ async function updateUser(request: Request, { query }: Services, next: Handler):
     body: JSON.stringify({ email: user.email, password: body.current_password ?? '' }),
   });
   if ((await next(proof)).ok) return next(request);
-  const error_code = 'current_password_required';
-  return Response.json(
-    { code: 400, error_code, msg: 'Current password required when setting new password.' },
-    { status: 400, headers: { 'x-sb-error-code': error_code } },
-  );
+  const message = 'Current password required when setting new password.';
+  return failure(request, 400, 'current_password_required', message);
 }
 
-/** What an access token says; nothing for what is none. Its signature is lite's to check. */
+/** The claims of an access token; nothing for what is none. Its signature is lite's to check. */
 function claimsOf(token: string): { sub?: unknown; session_id?: unknown } {
   try {
     return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
@@ -194,23 +179,8 @@ async function token(request: Request, next: Handler): Promise<Response> {
   const response = await next(request);
   const isRefresh = new URL(request.url).searchParams.get('grant_type') === 'refresh_token';
   if (!isRefresh || response.status !== 400) return response;
-  return Response.json(
-    {
-      code: 400,
-      error_code: 'refresh_token_not_found',
-      msg: 'Invalid Refresh Token: Refresh Token Not Found',
-    },
-    { status: 400, headers: { 'x-sb-error-code': 'refresh_token_not_found' } },
-  );
-}
-
-/**
- * The site uses no magic links, and lite would confirm the address of a stranger with one. This is what the auth service
- * answers where they are off, for every address.
- */
-function refuseMagicLink(request: Request): Response {
-  const message = 'Login with magic link is disabled';
-  return failure(request, 422, 'email_provider_disabled', message);
+  const message = 'Invalid Refresh Token: Refresh Token Not Found';
+  return failure(request, 400, 'refresh_token_not_found', message);
 }
 
 /**
@@ -224,13 +194,12 @@ async function signUp(request: Request, services: Services, next: Handler): Prom
   const { email } = (await copy.json()) as { email: string };
   const account = await findAccount(email.toLowerCase(), services);
   if (!account) return response;
-  const refusal = account.isConfirmed
-    ? null
-    : await repeatConfirmation(email.toLowerCase(), account, request, services);
+  const refusal =
+    !account.isConfirmed &&
+    (await repeatConfirmation(email.toLowerCase(), account, request, services));
   if (refusal) return refusal;
-  return Response.json(
-    new URL(request.url).pathname.endsWith('/resend') ? {} : newLookingUser(email),
-  );
+  const isResent = new URL(request.url).pathname.endsWith('/resend');
+  return Response.json(isResent ? {} : newLookingUser(email));
 }
 
 /** @returns the refusal of the mail, or null where it was sent */
@@ -243,22 +212,22 @@ async function repeatConfirmation(
   const refusal = limits.refuseMail(request, sentAt);
   if (refusal) return refusal;
   // the link of the first mail stays valid and counts from now; of two at the same moment one is sent
-  const [unconfirmed] = (await query(
+  const [unconfirmed] = await query<{ tokenHash: string; data: Record<string, unknown> }>(
     `update auth.users set confirmation_sent_at = $3
      where email = $1 and email_confirmed_at is null and confirmation_sent_at is not distinct from $2
-     returning confirmation_token as token_hash, raw_user_meta_data as data`,
+     returning confirmation_token as "tokenHash", raw_user_meta_data as data`,
     [email, sentAt, new Date().toISOString()],
-  )) as { token_hash: string; data: Record<string, unknown> }[];
+  );
   if (!unconfirmed) {
     limits.releaseMail();
     return limits.refuseMail(request, new Date().toISOString());
   }
-  const { token_hash: tokenHash, data } = unconfirmed;
+  const { tokenHash, data } = unconfirmed;
   await mails.send({ mail: 'confirmation', to: email, tokenHash }, data, request);
   return null;
 }
 
-/** What hosted answers for an address that has an account: a user that exists nowhere. */
+/** The answer of hosted for an address that has an account: a user that exists nowhere. */
 function newLookingUser(email: string) {
   const now = new Date().toISOString();
   return {

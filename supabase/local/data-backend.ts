@@ -1,35 +1,24 @@
-import { createBackend, type Backend } from './backend.ts';
+import { createBackend } from './backend.ts';
 import { markReady, prepareFolder } from './data-folder.ts';
 import { migrationVersions } from './database.ts';
 import { randomKeys, readKeys, replacePublishedPasswords, writeKeys } from './keys.ts';
-import { LOCAL_KEYS, type Keys, type LocalSettings } from './settings.ts';
-
-const print = (message: string) => void process.stdout.write(`${message}\n`);
+import { LOCAL_KEYS, type LocalSettings } from './settings.ts';
 
 /**
  * Opens the database in the locked data folder. One that is meant for others gets keys and a password of its own, once;
  * the password is printed and kept nowhere. Throws a StartError when the folder cannot be used.
  */
-export async function openDataFolder(
-  settings: LocalSettings,
-): Promise<{ backend: Backend; keys: Keys }> {
-  const { dataFolder, supabaseFolder, siteUrl, isForOthers, abuseTolerance } = settings;
+export async function openDataFolder(settings: LocalSettings) {
+  const { dataFolder, supabaseFolder, isForOthers } = settings;
   const versions = await migrationVersions(supabaseFolder);
   await prepareFolder(dataFolder, versions);
   const stored = await readKeys(dataFolder);
   const keys = stored ?? (isForOthers ? randomKeys() : LOCAL_KEYS);
-  const backend = await createBackend({
-    dataFolder,
-    supabaseFolder,
-    siteUrl,
-    keys,
-    abuseTolerance,
-    log: print,
-  });
+  const backend = await createBackend({ ...settings, keys, log: console.log });
   try {
     if (isForOthers && !stored) {
       await replacePublishedPasswords(backend, (email, password) =>
-        print(`New password of ${email}, shown only this once: ${password}`),
+        console.log(`New password of ${email}, shown only this once: ${password}`),
       );
       // Last: a start that was cut short begins again.
       await writeKeys(dataFolder, keys);

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { constants } from 'node:fs';
 import {
   access,
@@ -9,7 +10,6 @@ import {
   realpath,
   rename,
   rm,
-  unlink,
   writeFile,
 } from 'node:fs/promises';
 import { connect, createServer, type Server } from 'node:net';
@@ -21,11 +21,8 @@ import { StartError, systemErrorCode } from '../../lib/server/commands/errors.ts
 const MARKER = 'nightdesk.json';
 const KIND = 'nightdesk-local-data';
 
-/**
- * ready: the database was set up to the end at least once. migrations: the versions that had run by then; without it the
- * folder is from before versions were noted.
- */
-type Marker = { kind: typeof KIND; ready: boolean; migrations?: string[] };
+/** ready: the database was set up to the end at least once. migrations: the versions that had run by then. */
+type Marker = { kind: typeof KIND; ready: boolean; migrations?: readonly string[] };
 
 /** Makes the folder if it is missing and checks that it can be used. Safe before the folder is locked. */
 export async function ensureFolder(folder: string): Promise<void> {
@@ -49,36 +46,31 @@ export async function ensureFolder(folder: string): Promise<void> {
  */
 export async function prepareFolder(folder: string, versions: readonly string[]): Promise<void> {
   const marker = await readMarker(folder);
-  if (marker?.ready) {
-    const recorded = Array.isArray(marker.migrations) ? marker.migrations : undefined;
-    return refuseOtherHistory(folder, recorded, versions);
-  }
-  if (marker) await emptyFolder(folder);
-  else if ((await readdir(folder)).length > 0) throw notOurs(folder);
-  await writeMarker(folder, false);
+  if (marker?.ready) return refuseOtherHistory(folder, marker.migrations ?? [], versions);
+  await clearFolder(folder);
+  await writeMarker(folder, { kind: KIND, ready: false });
 }
 
 /** Notes that the database in the folder is complete, and which migrations it has. */
-export async function markReady(folder: string, versions: readonly string[]): Promise<void> {
-  await writeMarker(folder, true, versions);
-}
+export const markReady = (folder: string, migrations: readonly string[]) =>
+  writeMarker(folder, { kind: KIND, ready: true, migrations });
 
 /**
  * Throws a StartError where a database has migrations that are not there any more, or not yet: this version of the site
  * does not know what its tables look like. Writes nothing.
  *
- * @param recorded the versions that the database has; undefined where they were not noted yet
+ * @param recorded the versions that the database has
  * @param versions those of the migrations that there are
  */
 export function refuseOtherHistory(
   folder: string,
-  recorded: readonly string[] | undefined,
+  recorded: readonly string[],
   versions: readonly string[],
 ): void {
-  const unknown = recorded?.filter((version) => !versions.includes(version));
-  if (unknown?.length === 0) return;
+  const unknown = recorded.filter((version) => !versions.includes(version));
+  if (unknown.length === 0) return;
   const newest = versions.toSorted().at(-1) ?? '';
-  const isNewer = unknown?.some((version) => version > newest);
+  const isNewer = unknown.some((version) => version > newest);
   throw new StartError(
     `The database in ${folder} was made by ${isNewer ? 'a newer' : 'an earlier'} version of this site, and this version cannot take it over. ` +
       'None of its data was changed. Start the version that made it, or move the folder away and start again, ' +
@@ -115,13 +107,8 @@ async function readMarker(folder: string): Promise<Marker | null> {
   }
 }
 
-async function writeMarker(
-  folder: string,
-  ready: boolean,
-  migrations: readonly string[] = [],
-): Promise<void> {
+async function writeMarker(folder: string, marker: Marker): Promise<void> {
   const file = path.join(folder, MARKER);
-  const marker: Marker = { kind: KIND, ready, migrations: [...migrations] };
   await writeFile(`${file}.new`, `${JSON.stringify(marker)}\n`);
   await rename(`${file}.new`, file);
 }
@@ -132,19 +119,16 @@ function notOurs(folder: string): StartError {
   );
 }
 
-/** Releases the folder. */
-export type Unlock = () => Promise<void>;
-
 /**
  * Holds a data folder for this process: two databases on one folder lose writes without a word. The lock is a socket,
- * because the system closes it with the process, however that ends.
+ * because the system closes it with the process, however that ends. Gives the function that releases the folder.
  */
-export async function lockFolder(folder: string): Promise<Unlock> {
+export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const socketPath = await socketPathOf(folder);
   const server = await bind(socketPath).catch(async (error: unknown) => {
     if (systemErrorCode(error) !== 'EADDRINUSE') throw error;
     if (await isAlive(socketPath)) throw inUse(folder);
-    await unlink(socketPath).catch(() => undefined);
+    await rm(socketPath).catch(() => undefined);
     return bind(socketPath).catch(() => {
       throw inUse(folder);
     });
@@ -161,12 +145,10 @@ async function socketPathOf(folder: string): Promise<string> {
   return path.join(os.tmpdir(), `nightdesk-${hash.slice(0, 24)}.sock`);
 }
 
-function bind(socketPath: string): Promise<Server> {
-  const server = createServer((connection) => connection.destroy());
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(socketPath, () => resolve(server));
-  });
+async function bind(socketPath: string): Promise<Server> {
+  const server = createServer((connection) => connection.destroy()).listen(socketPath);
+  await once(server, 'listening');
+  return server;
 }
 
 function isAlive(socketPath: string): Promise<boolean> {

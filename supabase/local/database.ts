@@ -16,9 +16,16 @@ export async function prepareDatabase(database: Database): Promise<void> {
 }
 
 /** The versions of the migrations that there are. */
-export async function migrationVersions(supabaseFolder: string): Promise<string[]> {
+export const migrationVersions = async (supabaseFolder: string) =>
+  (await readMigrations(supabaseFolder)).map(({ version }) => version);
+
+/** 'migrations/20261126200000_foundations.sql' is version 20261126200000, name foundations; as the Supabase CLI reads it. */
+async function readMigrations(supabaseFolder: string) {
   const files = await readSqlFiles(supabaseFolder, 'migrations');
-  return files.map(({ name }) => parseMigrationName(name).version);
+  return files.map((file) => {
+    const [version = '', ...rest] = path.basename(file.name, '.sql').split('_');
+    return { file, version, name: rest.join('_') };
+  });
 }
 
 /** The versions of the migrations that a database has. */
@@ -32,10 +39,8 @@ export async function appliedVersions(database: Pick<Database, 'query'>): Promis
 /** Runs the migrations that have not run yet, each in its own transaction with its history row. Returns how many. */
 export async function migrate(database: Database, supabaseFolder: string): Promise<number> {
   const applied = new Set(await appliedVersions(database));
-  const files = await readSqlFiles(supabaseFolder, 'migrations');
-  const pending = files
-    .map((file) => ({ file, ...parseMigrationName(file.name) }))
-    .filter(({ version }) => !applied.has(version));
+  const migrations = await readMigrations(supabaseFolder);
+  const pending = migrations.filter(({ version }) => !applied.has(version));
   for (const { file, version, name } of pending) {
     await database.transaction(async (transaction) => {
       await runSqlFile(transaction, file);
@@ -46,12 +51,6 @@ export async function migrate(database: Database, supabaseFolder: string): Promi
     });
   }
   return pending.length;
-}
-
-/** 'migrations/20261126200000_foundations.sql' is version 20261126200000, name foundations; as the Supabase CLI reads it. */
-function parseMigrationName(fileName: string): { version: string; name: string } {
-  const [version = '', ...rest] = path.basename(fileName, '.sql').split('_');
-  return { version, name: rest.join('_') };
 }
 
 /**
@@ -80,18 +79,16 @@ export async function seedOnce(database: Database, supabaseFolder: string): Prom
 }
 
 /**
- * Runs tasks one after the other, in the order they came. PGlite is a single session and lite puts no lock around its
- * transactions: two requests at once would share one `set local role`, and with it their rights.
+ * Gives a function that runs tasks one after the other, in the order they came. PGlite is a single session and lite puts no
+ * lock around its transactions: two requests at once would share one `set local role`, and with it their rights.
  */
-export class Mutex {
-  #tail: Promise<unknown> = Promise.resolve();
-
-  /** Runs the task when every earlier one has settled, and passes its result or error on. */
-  run<Result>(task: () => Promise<Result>): Promise<Result> {
-    const result = this.#tail.then(task);
-    this.#tail = result.catch(() => undefined);
+export function createMutex() {
+  let tail: Promise<unknown> = Promise.resolve();
+  return <Result>(task: () => Promise<Result>): Promise<Result> => {
+    const result = tail.then(task);
+    tail = result.catch(() => undefined);
     return result;
-  }
+  };
 }
 
 /** A file of SQL; `name` is its path inside the supabase folder, for messages. */

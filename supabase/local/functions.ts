@@ -7,34 +7,32 @@ import { LOOPBACK } from '../../lib/server/commands/ports.ts';
 import { exitOf, hasEnded } from '../../lib/server/commands/processes.ts';
 import { logError } from './log.ts';
 import { BodyTooLargeError, withBufferedBody } from './http.ts';
-import {
-  BODY_LIMIT_BYTES,
-  FUNCTION_TIMEOUT_MS,
-  type Keys,
-  type LocalSettings,
-} from './settings.ts';
+import type { Keys, LocalSettings } from './settings.ts';
 
-export type Functions = {
-  /** Answers /functions/v1/<name>. */
-  fetch(request: Request): Promise<Response>;
-  close(): Promise<void>;
-};
+export type Functions = ReturnType<typeof createFunctions>;
 
-/** Where the functions are under the backend's address. */
+/** The path of the functions under the backend's address. */
 const FUNCTIONS_PATH = '/functions/v1';
+
+/** The time for a function's answer. */
+const TIMEOUT_MS = 30_000;
 
 /**
  * The gateway to supabase/functions, with the checks and answers of the hosted one. It asks for no user's token: every
  * function checks its callers itself (`verify_jwt = false` in config.toml).
  */
-export function createFunctions(settings: LocalSettings, keys: Keys): Functions {
+export function createFunctions(settings: LocalSettings, keys: Keys) {
   const runtime = createRuntime(settings, keys);
   const apiKeys = [keys.publishable, keys.secret];
+  const hasFile = (name: string) =>
+    existsSync(path.join(settings.supabaseFolder, 'functions', name, 'index.ts'));
   return {
-    async fetch(request) {
+    /** Answers /functions/v1/<name>. */
+    async fetch(request: Request): Promise<Response> {
       const { pathname } = new URL(request.url);
       const name = pathname.slice(FUNCTIONS_PATH.length + 1).split('/')[0] ?? '';
-      if (!isFunction(settings.supabaseFolder, name)) {
+      // the pattern keeps the path inside the folder
+      if (!/^[A-Za-z0-9][\w-]*$/.test(name) || !hasFile(name)) {
         return refuse(404, 'NOT_FOUND', 'Requested function was not found');
       }
       if (request.method !== 'OPTIONS' && !apiKeys.includes(request.headers.get('apikey') ?? '')) {
@@ -42,14 +40,8 @@ export function createFunctions(settings: LocalSettings, keys: Keys): Functions 
       }
       return forward(request, runtime);
     },
-    close: () => runtime.close(),
+    close: runtime.close,
   };
-}
-
-function isFunction(supabaseFolder: string, name: string): boolean {
-  // the pattern keeps the path inside the folder
-  if (!/^[A-Za-z0-9][\w-]*$/.test(name)) return false;
-  return existsSync(path.join(supabaseFolder, 'functions', name, 'index.ts'));
 }
 
 type Runtime = ReturnType<typeof createRuntime>;
@@ -57,8 +49,7 @@ type Runtime = ReturnType<typeof createRuntime>;
 /** Hands a request that may pass to the runtime; failures get the answers of the hosted gateway. */
 async function forward(request: Request, runtime: Runtime): Promise<Response> {
   try {
-    const buffered = await withBufferedBody(request, BODY_LIMIT_BYTES);
-    return await callRuntime(buffered, runtime);
+    return await callRuntime(await withBufferedBody(request), runtime);
   } catch (error) {
     // the connection broke: the runtime has died or is about to, and the next call starts another
     if (error instanceof TypeError) await runtime.close();
@@ -74,7 +65,7 @@ async function callRuntime(request: Request, runtime: Runtime): Promise<Response
     headers: forwardable(request.headers),
     body: request.body ? await request.arrayBuffer() : null,
     redirect: 'manual',
-    signal: AbortSignal.timeout(FUNCTION_TIMEOUT_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   return new Response(response.body, {
     status: response.status,
@@ -83,7 +74,7 @@ async function callRuntime(request: Request, runtime: Runtime): Promise<Response
   });
 }
 
-/** What belongs to one connection only, and compression, which fetch would undo silently. */
+/** Headers of one connection only, and of compression, which fetch would undo silently. */
 const CONNECTION_HEADERS = [
   'host',
   'connection',

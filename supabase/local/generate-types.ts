@@ -7,7 +7,6 @@ import { createBackend, type Backend } from './backend.ts';
 import { localSettings } from './settings.ts';
 
 const TYPES_FILE = path.join(import.meta.dirname, '../../lib/supabase/database.types.ts');
-const POSTGREST_VERSION = '13';
 
 if (import.meta.main) {
   const { supabaseFolder, siteUrl } = localSettings(process.env);
@@ -15,7 +14,7 @@ if (import.meta.main) {
   await writeFile(TYPES_FILE, await describe(backend).finally(() => backend.close()));
 }
 
-/** Whether the file of the types says what the migrations made of a database. */
+/** Tells whether the file of the types says what the migrations made of a database. */
 export async function areTypesCurrent(backend: Backend): Promise<boolean> {
   return (await readFile(TYPES_FILE, 'utf8')) === (await describe(backend));
 }
@@ -25,7 +24,7 @@ async function describe({ query }: Backend): Promise<string> {
   const database = { query: async (sql: string) => ({ rows: await query(sql) }) };
   const metadata = await introspect(database, { includedSchemas: ['public'] });
   return generateTypescript(sortGeneratorMetadata(metadata), {
-    postgrestVersion: POSTGREST_VERSION,
+    postgrestVersion: '13',
     detectOneToOneRelationships: true,
   });
 }

@@ -11,18 +11,16 @@ export async function serveHostAppStub(port: number, siteUrl: string): Promise<S
   const server = createServer((request, response) => {
     request.resume();
     response.writeHead(200, HTML_HEADERS);
-    response.end(renderPage(request.method ?? 'GET', request.url ?? '/', siteUrl));
+    response.end(
+      htmlPage(
+        "The hosts' application (stub) - Nightdesk",
+        `<h1>The hosts' own application</h1>
+<p>This page is shown in its place on the local default. The real one is a separate application; its address is the setting <code>APP_URL</code>.</p>
+<p>Asked for: <code>${escapeHtml(`${request.method} ${request.url}`)}</code></p>
+<p><a href="${escapeHtml(siteUrl)}/">Back to the site</a></p>`,
+      ),
+    );
   });
   await listen(server, port);
   return server;
-}
-
-function renderPage(method: string, path: string, siteUrl: string): string {
-  return htmlPage(
-    "The hosts' application (stub) - Nightdesk",
-    `<h1>The hosts' own application</h1>
-<p>This page is shown in its place on the local default. The real one is a separate application; its address is the setting <code>APP_URL</code>.</p>
-<p>Asked for: <code>${escapeHtml(`${method} ${path}`)}</code></p>
-<p><a href="${escapeHtml(siteUrl)}/">Back to the site</a></p>`,
-  );
 }

@@ -14,6 +14,9 @@ type Addresses = Pick<LocalSettings, 'backendUrl' | 'siteUrl'>;
 
 const ALLOWED_ORIGIN = 'access-control-allow-origin';
 
+/** Names of this machine: a web page with a name that was pointed at 127.0.0.1 must not read the inbox. */
+const LOOPBACK_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
+
 /** The caller hung up, before the answer or within it, as the site does when its time for a call is over. */
 const HUNG_UP = ['ERR_STREAM_UNABLE_TO_PIPE', 'ERR_STREAM_PREMATURE_CLOSE'];
 
@@ -47,7 +50,8 @@ export async function respond(
  */
 function refusalOf(request: IncomingMessage, { backendUrl, siteUrl }: Addresses): Response | null {
   const { host, origin } = request.headers;
-  if (!isLoopbackHost(host)) return refuse(421, 'This backend answers on this machine only.');
+  if (!LOOPBACK_HOST.test(host ?? ''))
+    return refuse(421, 'This backend answers on this machine only.');
   const isOwn =
     origin === undefined
       ? !isOfAnotherSite(request, backendUrl)
@@ -59,7 +63,7 @@ function refusalOf(request: IncomingMessage, { backendUrl, siteUrl }: Addresses)
 
 const refuse = (status: number, message: string) => Response.json({ message }, { status });
 
-/** Whether another site has a browser ask for more than a page to look at, or with a key in the address. */
+/** Tells whether another site has a browser ask for more than a page to look at, or with a key in the address. */
 function isOfAnotherSite(
   { method, headers, url = '/' }: IncomingMessage,
   backendUrl: string,
@@ -78,11 +82,6 @@ function forOrigin(origin: string | undefined, response: Response): Response {
   if (origin === undefined) own.headers.delete(ALLOWED_ORIGIN);
   else own.headers.set(ALLOWED_ORIGIN, origin);
   return own;
-}
-
-/** Whether a Host header names this machine: a web page with a name that was pointed at 127.0.0.1 must not read the inbox. */
-function isLoopbackHost(host: string | undefined): boolean {
-  return /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i.test(host ?? '');
 }
 
 /** The same request in the standard form; the body stays a stream. */
@@ -105,10 +104,7 @@ async function sendResponse(response: Response, outgoing: ServerResponse): Promi
   outgoing.setHeaders(response.headers);
   // a refused upload is not read to its end, so the connection cannot serve another request
   if (response.status === 413) outgoing.setHeader('connection', 'close');
-  if (!response.body) {
-    outgoing.end();
-    return;
-  }
+  if (!response.body) return void outgoing.end();
   await pipeline(Readable.fromWeb(response.body as NodeReadableStream), outgoing);
 }
 
@@ -117,31 +113,35 @@ export class BodyTooLargeError extends Error {
   override name = 'BodyTooLargeError';
 }
 
+/** Largest request body, in bytes; leaves room for the multipart frame around the largest file. */
+const BODY_LIMIT = 6 * 1024 * 1024;
 const DRAIN_FACTOR = 4;
 
 /**
- * Reads the whole body, at most `limit` bytes, and returns an equal request around the bytes. A slow sender then never
- * holds the database, and `content-length` is true even for chunked uploads, so that size limits behind it hold.
+ * Reads the whole body, up to the limit, and returns an equal request around the bytes. A slow sender then never holds the
+ * database, and `content-length` is true even for chunked uploads, so that size limits behind it hold.
  */
-export async function withBufferedBody(request: Request, limit: number): Promise<Request> {
+export async function withBufferedBody(request: Request): Promise<Request> {
   if (!request.body) return request;
-  return withBody(request, await readAtMost(request.body, limit));
-}
-
-async function readAtMost(
-  stream: ReadableStream<Uint8Array>,
-  limit: number,
-): Promise<Buffer<ArrayBuffer>> {
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of stream) {
+  for await (const chunk of request.body) {
     size += chunk.byteLength;
     // a little more is read and dropped, so that an honest client gets to see the answer
-    if (size > limit * DRAIN_FACTOR) throw new BodyTooLargeError();
-    if (size <= limit) chunks.push(chunk);
+    if (size > BODY_LIMIT * DRAIN_FACTOR) throw new BodyTooLargeError();
+    if (size <= BODY_LIMIT) chunks.push(chunk);
   }
-  if (size > limit) throw new BodyTooLargeError();
-  return Buffer.concat(chunks);
+  if (size > BODY_LIMIT) throw new BodyTooLargeError();
+  return withBody(request, Buffer.concat(chunks));
+}
+
+/** The JSON of a message; nothing where it has none. The message can be read again. */
+export async function jsonOf<Content>(message: Request | Response): Promise<Partial<Content>> {
+  const json: unknown = await message
+    .clone()
+    .json()
+    .catch(() => null);
+  return json ?? {};
 }
 
 /** The same request with another body. */

@@ -9,7 +9,7 @@ export type CaughtMail = {
   subject: string;
   html: string;
   sentAt: string;
-  /** Only mails of the site have these: as plain text, and their headers with names in lower case. */
+  /** Mails of the site alone have a plain text, and headers, with names in lower case. */
   text?: string;
   headers?: Record<string, string>;
 };
@@ -77,19 +77,16 @@ export function answerInbox(url: URL, inbox: Inbox): Response {
   if (url.pathname.endsWith('.json')) {
     return Response.json(mails, { headers: { 'cache-control': 'no-store' } });
   }
-  return new Response(renderInbox(mails), { headers: HTML_HEADERS });
-}
-
-function renderInbox(mails: CaughtMail[]): string {
   const list = mails.length
     ? mails.map(renderMail).join('\n')
     : '<p>No mail yet. Send a form on the site and the mails about it appear here.</p>';
-  return htmlPage(
+  const page = htmlPage(
     'Local inbox - Nightdesk',
     `<h1>Local inbox</h1>
 <p class="soft">Mails of the local backend, newest first. None of them was sent.</p>
 ${list}`,
   );
+  return new Response(page, { headers: HTML_HEADERS });
 }
 
 function renderMail(mail: CaughtMail): string {

@@ -5,7 +5,7 @@ import { StartError, systemErrorCode } from '../../lib/server/commands/errors.ts
 import type { Backend } from './backend.ts';
 import { LOCAL_ADMINISTRATOR, type Keys } from './settings.ts';
 
-/** In the data folder. A folder without it opens with the published keys. */
+/** The file in the data folder. A folder without it opens with the published keys. */
 const FILE = 'keys.json';
 const OWNER_ONLY = 0o600;
 const OWNER_ONLY_FOLDER = 0o700;

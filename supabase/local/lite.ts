@@ -2,6 +2,7 @@
 // tests (tests/integration/contract) fail when an upgrade changes them.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import path from 'node:path';
+import { types } from '@electric-sql/pglite';
 import { citext } from '@electric-sql/pglite/contrib/citext';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
@@ -21,7 +22,7 @@ const { createPgliteConnection } = await import('@supabase/lite/pglite');
 /** One PGlite session. Runs everything as the owner of the database. */
 export type Database = PgliteConnection['driver'];
 
-/** Where lite keeps the bytes of stored files. */
+/** The place where lite keeps the bytes of stored files. */
 export type ObjectStore = NonNullable<LiteApp['_storageAdapter']>;
 
 export type DatabaseOptions = {
@@ -33,9 +34,9 @@ export type DatabaseOptions = {
   siteUrl: string;
   /** Default: the published keys. */
   keys?: Keys;
-  /** How many times as much the auth service allows. Default: once. */
+  /** Factor on what the auth service allows. Default: 1. */
   abuseTolerance?: number;
-  /** Whether the pgTAP extension can be created. Default: false. */
+  /** Makes the pgTAP extension available. Default: false. */
   pgtap?: boolean;
 };
 
@@ -44,21 +45,14 @@ type LiteOptions = DatabaseOptions & {
   objectStore: (database: Database) => ObjectStore;
 };
 
-export type Lite = {
-  database: Database;
-  /** Answers a request to /rest/v1, /auth/v1 or /storage/v1. Never two at a time: they would share their rights. */
-  fetch(request: Request, peer: string | null): Promise<Response>;
-  /** To be called after migrations: lite remembers the tables it has seen. */
-  forgetSchema(): Promise<void>;
-  close(): Promise<void>;
-};
+export type Lite = Awaited<ReturnType<typeof openLite>>;
 
 /** Opens the database with the auth and storage schemas in it, behind PostgREST-, GoTrue- and Storage-compatible answers. */
-export async function openLite(options: LiteOptions): Promise<Lite> {
+export async function openLite(options: LiteOptions) {
   const connection = await connect(options);
   const app = createApp(connection, options);
   try {
-    await quietly(() => app.ensureSystemSchema());
+    await insideLite.run(true, () => app.ensureSystemSchema());
   } catch (error) {
     await connection.close();
     throw error;
@@ -67,7 +61,10 @@ export async function openLite(options: LiteOptions): Promise<Lite> {
   Object.assign(connection, { rlsState: 'active' });
   return {
     database: connection.driver,
-    fetch: async (request, peer) => quietly(async () => app.fetch(request, { peerAddress: peer })),
+    /** Answers a request to /rest/v1, /auth/v1 or /storage/v1. Never two at a time: they would share their rights. */
+    fetch: (request: Request, peer: string | null) =>
+      insideLite.run(true, async () => app.fetch(request, { peerAddress: peer })),
+    /** Needed after migrations: lite remembers the tables it has seen. */
     forgetSchema: async () => connection.clearSchemaCache(),
     close: () => connection.close(),
   };
@@ -114,24 +111,17 @@ function createApp(
   return app;
 }
 
-/** Type numbers of Postgres (pg_type.oid). */
-const JSON_TYPE = 114;
-const JSONB_TYPE = 3802;
-const NUMERIC_TYPE = 1700;
-const TIMESTAMP_TYPE = 1114;
-const TIMESTAMPTZ_TYPE = 1184;
-
 /** Opens PGlite under lite's connection, with values in the form PostgREST puts on the wire. */
 async function connect(options: LiteOptions): Promise<PgliteConnection> {
   const connection = await createPgliteConnection({
     url: options.dataFolder ? path.join(options.dataFolder, 'postgres') : 'memory://',
     pgliteOptions: {
       extensions: { citext, pg_trgm, unaccent, ...(options.pgtap ? { pgtap } : {}) },
-      serializers: { [JSON_TYPE]: toJson, [JSONB_TYPE]: toJson },
+      serializers: { [types.JSON]: toJson, [types.JSONB]: toJson },
       parsers: {
-        [NUMERIC_TYPE]: Number,
-        [TIMESTAMP_TYPE]: toIsoTimestamp,
-        [TIMESTAMPTZ_TYPE]: toIsoTimestamp,
+        [types.NUMERIC]: Number,
+        [types.TIMESTAMP]: toIsoTimestamp,
+        [types.TIMESTAMPTZ]: toIsoTimestamp,
       },
     },
   });
@@ -169,19 +159,16 @@ function answerErrorsAsHosted(connection: PgliteConnection): void {
   const normalize = connection.normalizeDbError.bind(connection);
   connection.normalizeDbError = (error) => {
     const normalized = normalize(error) as DatabaseError;
-    return toHostedError(normalized) ?? normalized;
+    const { code, message, detail = null, hint = null } = normalized;
+    const status = hostedStatus(String(code));
+    if (!status) return normalized;
+    // lite lets an error of code PGRST choose status and body, as `raise sqlstate 'PGRST'` does in PostgREST
+    const body = { code, message, details: detail, hint };
+    return Object.assign(new Error(JSON.stringify(body)), {
+      code: 'PGRST',
+      detail: JSON.stringify({ status, headers: {} }),
+    });
   };
-}
-
-function toHostedError({ code, message, detail, hint }: DatabaseError): Error | null {
-  const status = typeof code === 'string' ? hostedStatus(code) : null;
-  if (!status) return null;
-  // lite lets an error of code PGRST choose status and body, as `raise sqlstate 'PGRST'` does in PostgREST
-  const body = { code, message, details: detail ?? null, hint: hint ?? null };
-  return Object.assign(new Error(JSON.stringify(body)), {
-    code: 'PGRST',
-    detail: JSON.stringify({ status, headers: {} }),
-  });
 }
 
 function hostedStatus(code: string): number | null {
@@ -211,23 +198,14 @@ function refuseTooManyParameters({ driver }: PgliteConnection): void {
   };
 }
 
-const CONSOLE_METHODS = ['log', 'info', 'warn', 'error'] as const;
-const insideLite = new AsyncLocalStorage<true>();
-let silencesConsole = false;
-
 /**
- * Runs a task of lite without its console output: it prints every database error in full, with the values of the row in
+ * Runs tasks of lite without their console output: it prints every database error in full, with the values of the row in
  * it. What matters is logged by the caller, without personal data.
  */
-function quietly<Result>(task: () => Promise<Result>): Promise<Result> {
-  if (!silencesConsole) {
-    silencesConsole = true;
-    for (const method of CONSOLE_METHODS) {
-      const original = console[method];
-      console[method] = (...values: unknown[]) => {
-        if (!insideLite.getStore()) original(...values);
-      };
-    }
-  }
-  return insideLite.run(true, task);
+const insideLite = new AsyncLocalStorage<true>();
+for (const method of ['log', 'info', 'warn', 'error'] as const) {
+  const original = console[method];
+  console[method] = (...values: unknown[]) => {
+    if (!insideLite.getStore()) original(...values);
+  };
 }

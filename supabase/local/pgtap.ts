@@ -11,25 +11,21 @@ const INSTALL = 'create extension if not exists pgtap with schema extensions';
 const { supabaseFolder, siteUrl } = localSettings(process.env);
 const backend = await createBackend({ dataFolder: null, supabaseFolder, siteUrl, pgtap: true });
 const { passed, failed } = await runAll(backend).finally(() => backend.close());
-print([`pgTAP: ${passed} passed, ${failed} failed`]);
+console.log(`pgTAP: ${passed} passed, ${failed} failed`);
 // after close: PGlite sets the exit code to 0 when it ends
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
 
 async function runAll(database: Backend) {
   await database.exec(INSTALL);
   const areCurrent = await areTypesCurrent(database);
-  print([`${areCurrent ? '' : 'not '}ok - database.types.ts is what \`npm run types\` writes`]);
+  console.log(`${areCurrent ? '' : 'not '}ok - database.types.ts is what \`npm run types\` writes`);
   const total = { passed: Number(areCurrent), failed: Number(!areCurrent) };
   for (const file of await readSqlFiles(supabaseFolder, 'tests')) {
-    print([`# ${file.name}`]);
+    console.log(`# ${file.name}`);
     const result = await runTapFile((sql) => database.exec(sql), file);
-    print(result.lines);
+    console.log(result.lines.join('\n'));
     total.passed += result.passed;
     total.failed += result.failed;
   }
   return total;
-}
-
-function print(lines: string[]): void {
-  process.stdout.write(lines.map((line) => `${line}\n`).join(''));
 }

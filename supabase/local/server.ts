@@ -27,11 +27,9 @@ import {
 
 /**
  * Runs the embedded backend until `stop` is called, and gives the message for the parent. The ports are bound before the
- * folder is touched.
+ * folder is touched. After an error the process has to end, which releases the folder.
  */
-async function run(
-  env: Environment,
-): Promise<{ message: BackendMessage; stop: () => Promise<void> }> {
+async function run(env: Environment) {
   refusePublicAddress(env);
   const settings = localSettings(env);
   let answer: Answer = notReady;
@@ -40,22 +38,13 @@ async function run(
   });
   await listen(server, settings.backendPort);
   const stub = env.APP_URL ? null : await serveHostAppStub(settings.hostAppPort, settings.siteUrl);
+  const closeMail = await serveMail(settings.mailPort, () => backend.inbox);
 
   await ensureFolder(settings.dataFolder);
   const unlock = await lockFolder(settings.dataFolder);
-  const opened = await openDataFolder(settings).catch(async (error: unknown) => {
-    await unlock();
-    throw error;
-  });
+  const opened = await openDataFolder(settings);
   const { keys } = opened;
   let { backend } = opened;
-  const closeMail = await serveMail(settings.mailPort, () => backend.inbox).catch(
-    async (error: unknown) => {
-      await backend.close();
-      await unlock();
-      throw error;
-    },
-  );
   const functions = createFunctions(settings, keys);
   /** Goes on with a copy of another data folder, as a process that was started on it. */
   const putBack = async (folder: string) => {
@@ -127,7 +116,6 @@ function gateway(
     const url = new URL(request.url);
     const backend = current();
     const isToldByTest = putBack && request.method === 'PUT';
-    if (url.pathname === '/_local/health') return Response.json({ ok: true });
     if (/^\/_local\/inbox(\.json)?$/.test(url.pathname)) return answerInbox(url, backend.inbox);
     if (isToldByTest && url.pathname === '/_local/auth-condition')
       return setAuthCondition(await request.text(), backend);
@@ -149,7 +137,7 @@ function setAuthCondition(condition: string, backend: Backend): Response {
   return new Response(null, { status: 204 });
 }
 
-/** What the site and its newcomer need to know of a backend that runs. */
+/** The facts that the site and its newcomer need of a backend that runs. */
 function messageOf(settings: LocalSettings, keys: Keys, env: Environment): BackendMessage {
   const { backendUrl, siteUrl } = settings;
   const { email, password } = LOCAL_ADMINISTRATOR;

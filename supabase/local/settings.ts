@@ -4,9 +4,10 @@ import { PUBLISHED_KEYS } from '../../lib/env/published-keys.ts';
 import { abuseTolerance } from '../../lib/env/abuse-tolerance.ts';
 import { isForOthers } from '../../lib/server/commands/embedded-backend.ts';
 import { LOOPBACK, sitePort } from '../../lib/server/commands/ports.ts';
+import type { Environment } from '../../lib/server/commands/processes.ts';
 import { accountSubject } from '../../lib/mail/account-templates.ts';
 
-/** What opens a backend, and what signs its tokens. */
+/** The keys that open a backend, and the one that signs its tokens. */
 export type Keys = { publishable: string; secret: string; jwt: string };
 
 /** Fixed, worthless keys: they open the local backend of any checkout and nothing else. */
@@ -24,7 +25,7 @@ export const LOCAL_ADMINISTRATOR = {
   password: 'nightdesk-local',
 } as const;
 
-/** Who the mails of the local site come from, and who is told what visitors send. Both exist in the local inbox only. */
+/** The sender of the local site's mails, and the recipient of what visitors send. Both exist in the local inbox only. */
 export const LOCAL_MAILBOXES = {
   from: 'Nightdesk <hello@nightdesk.example>',
   to: 'team@nightdesk.example',
@@ -36,11 +37,11 @@ export const AUTH_RULES = {
   jwtExpirySeconds: 3600,
   codeLength: 10,
   limits: {
-    /** Of one address, in five minutes. The auth service counts passwords as refreshed tokens. */
+    /** Requests of one address in five minutes. The auth service counts passwords as refreshed tokens. */
     signInSignUps: 30,
     tokenRefresh: 30,
     tokenVerifications: 30,
-    /** Between two mails of a kind to one account. */
+    /** The pause between two mails of a kind to one account. */
     secondsBetweenMails: 60,
     mailsInAnHour: 30,
   },
@@ -56,54 +57,32 @@ export const AUTH_RULES = {
 /** Largest stored file, as in config.toml. */
 export const FILE_SIZE_LIMIT = '5MiB';
 
-/** Largest request body; leaves room for the multipart frame around the largest file. */
-export const BODY_LIMIT_BYTES = 6 * 1024 * 1024;
-
-/** How long an edge function may take to answer. */
-export const FUNCTION_TIMEOUT_MS = 30_000;
-
-export type LocalSettings = {
-  /** Port of the website itself. */
-  appPort: number;
-  backendPort: number;
-  /** Port of the page shown in the place of the hosts' own application. */
-  hostAppPort: number;
-  functionsPort: number;
-  /** Port of the mail server that fills the local inbox. */
-  mailPort: number;
-  siteUrl: string;
-  backendUrl: string;
-  hostAppUrl: string;
-  dataFolder: string;
-  /** Whether the data folder gets keys and a password of its own (keys.ts). */
-  isForOthers: boolean;
-  /** The folder with migrations, seeds, functions, templates and tests. */
-  supabaseFolder: string;
-  /** Whether tests may tell the auth service how to answer (auth-conditions.ts). */
-  isTestControlled: boolean;
-  /** How many times as much the auth service allows (auth-limits.ts). */
-  abuseTolerance: number;
-};
+export type LocalSettings = ReturnType<typeof localSettings>;
 
 /** Reads the settings of the local backend; every port follows PORT. Throws a StartError on a value that makes no sense. */
-export function localSettings(env: Record<string, string | undefined>): LocalSettings {
+export function localSettings(env: Environment) {
   const appPort = sitePort(env.PORT);
   const supabaseFolder = path.resolve(
     env.LOCAL_SUPABASE_DIR || path.join(import.meta.dirname, '..'),
   );
   return {
-    appPort,
     backendPort: appPort + 1,
+    /** Port of the page shown in the place of the hosts' own application. */
     hostAppPort: appPort + 2,
     functionsPort: appPort + 3,
+    /** Port of the mail server that fills the local inbox. */
     mailPort: appPort + 4,
     siteUrl: parseSiteUrl(env.SITE_URL, appPort),
     backendUrl: `http://${LOOPBACK}:${appPort + 1}`,
     hostAppUrl: `http://${LOOPBACK}:${appPort + 2}`,
     dataFolder: path.resolve(env.LOCAL_DATA_DIR || path.join(supabaseFolder, '.data')),
+    /** The folder with migrations, seeds, functions, templates and tests. */
     supabaseFolder,
+    /** Gives the data folder keys and a password of its own (keys.ts). */
     isForOthers: isForOthers(env),
+    /** Lets tests tell the auth service how to answer (auth-conditions.ts). */
     isTestControlled: env.LOCAL_TEST_CONTROLS === 'yes',
+    /** Factor on what the auth service allows (auth-limits.ts). */
     abuseTolerance: abuseTolerance(env),
   };
 }
@@ -118,11 +97,11 @@ function parseSiteUrl(value: string | undefined, appPort: number): string {
   return value.replace(/\/+$/, '');
 }
 
-/** What the site is started with so that it uses the embedded backend. Mails go to its inbox, unless another is named. */
+/** The settings with which the site uses the embedded backend. Mails go to its inbox, unless another is named. */
 export function siteEnvironment(
   { backendUrl, hostAppUrl, mailPort, siteUrl }: LocalSettings,
   keys: Keys,
-  env: Record<string, string | undefined>,
+  env: Environment,
 ) {
   const mail = {
     SMTP_URL: `smtp://${LOOPBACK}:${mailPort}`,

@@ -4,17 +4,13 @@ import type { Database, ObjectStore } from './lite.ts';
 
 type Metadata = Awaited<ReturnType<ObjectStore['headObject']>>;
 type Body = Parameters<ObjectStore['uploadObject']>[3];
-type StoredFile = {
-  bytes: Buffer;
-  mimetype: string;
-  cache_control: string;
-  etag: string;
-  stored_at: string;
-};
+type Row = { mimetype: string; cache_control: string; etag: string; stored_at: string };
+type StoredFile = Row & { bytes: Buffer };
 
 // The bytes travel as base64: PGlite needs ten times as long for the same bytes as a parameter or a column.
 const SELECT = `select encode(bytes, 'base64') as base64, mimetype, cache_control, etag, stored_at
   from local_storage.files where bucket = $1 and name = $2`;
+const DELETE = 'delete from local_storage.files where bucket = $1 and name = $2';
 const UPSERT = `insert into local_storage.files (bucket, name, bytes, mimetype, cache_control, etag)
   values ($1, $2, decode($3, 'base64'), $4, $5, $6)
   on conflict (bucket, name) do update set bytes = excluded.bytes, mimetype = excluded.mimetype,
@@ -24,10 +20,7 @@ const UPSERT = `insert into local_storage.files (bucket, name, bytes, mimetype, 
 /** Keeps the bytes of stored files in the database, beside their rows: one folder to keep and to delete. */
 export function createObjectStore(database: Database): ObjectStore {
   async function read(bucket: string, name: string): Promise<StoredFile> {
-    const { rows } = await database.query<Omit<StoredFile, 'bytes'> & { base64: string }>(SELECT, [
-      bucket,
-      name,
-    ]);
+    const { rows } = await database.query<Row & { base64: string }>(SELECT, [bucket, name]);
     if (!rows[0]) throw new Error('A stored file has lost its bytes.');
     const { base64, ...file } = rows[0];
     return { ...file, bytes: Buffer.from(base64, 'base64') };
@@ -39,22 +32,13 @@ export function createObjectStore(database: Database): ObjectStore {
     file: Omit<StoredFile, 'stored_at'>,
   ): Promise<Metadata> {
     const { bytes, mimetype, cache_control, etag } = file;
-    const { rows } = await database.query<{ stored_at: string }>(UPSERT, [
-      bucket,
-      name,
-      bytes.toString('base64'),
-      mimetype,
-      cache_control,
-      etag,
-    ]);
-    return toMetadata({ ...file, stored_at: rows[0]?.stored_at ?? new Date().toISOString() });
+    const params = [bucket, name, bytes.toString('base64'), mimetype, cache_control, etag];
+    const { rows } = await database.query<{ stored_at: string }>(UPSERT, params);
+    return toMetadata({ ...file, ...rows[0]! });
   }
 
   async function remove(bucket: string, name: string): Promise<void> {
-    await database.query('delete from local_storage.files where bucket = $1 and name = $2', [
-      bucket,
-      name,
-    ]);
+    await database.query(DELETE, [bucket, name]);
   }
 
   return {
@@ -66,16 +50,14 @@ export function createObjectStore(database: Database): ObjectStore {
     async uploadObject(bucket, name, _version, body, mimetype, cacheControl) {
       const bytes = await toBytes(body);
       const etag = `"${createHash('md5').update(bytes).digest('hex')}"`;
-      const file = { bytes, mimetype, cache_control: cacheControl, etag };
-      return write(bucket, name, file);
+      return write(bucket, name, { bytes, mimetype, cache_control: cacheControl, etag });
     },
-    deleteObject: (bucket, name) => remove(bucket, name),
+    deleteObject: remove,
     async deleteObjects(bucket, names) {
       for (const name of names) await remove(bucket, name);
     },
     async copyObject(fromBucket, fromName, _version, bucket, name) {
-      const file = await read(fromBucket, fromName);
-      const { eTag, lastModified } = await write(bucket, name, file);
+      const { eTag, lastModified } = await write(bucket, name, await read(fromBucket, fromName));
       return { httpStatusCode: 200, eTag, lastModified };
     },
     headObject: async (bucket, name) => toMetadata(await read(bucket, name)),
@@ -109,12 +91,14 @@ export async function withHostedStorage(
 ): Promise<Response> {
   const { pathname } = new URL(request.url);
   if (!pathname.startsWith(OBJECTS)) return next(request);
-  const response = await next(isMultipart(request) ? await unwrapUpload(request) : request);
+  const isForm = request.headers.get('content-type')?.startsWith('multipart/form-data');
+  const response = await next(isForm ? await unwrapUpload(request) : request);
   if (!pathname.startsWith(`${OBJECTS}sign/`)) return response;
+  if (request.method !== 'GET') return response.ok ? withRelativeAddress(response) : response;
   // lite answers an address with a wrong or expired token with 500
-  if (request.method === 'GET')
-    return response.status === 500 ? refuseSignature() : withFileName(request, response);
-  return response.ok ? withRelativeAddress(response) : response;
+  if (response.status !== 500) return withFileName(request, response);
+  const body = { statusCode: '400', error: 'InvalidJWT', message: 'The signature is not valid' };
+  return Response.json(body, { status: 400 });
 }
 
 /** Hosted names the file that `download` asks for (RFC 6266); lite does not know the parameter. */
@@ -130,15 +114,6 @@ function withFileName({ url }: Request, response: Response): Response {
   return named;
 }
 
-function refuseSignature(): Response {
-  const body = { statusCode: '400', error: 'InvalidJWT', message: 'The signature is not valid' };
-  return Response.json(body, { status: 400 });
-}
-
-function isMultipart(request: Request): boolean {
-  return request.headers.get('content-type')?.startsWith('multipart/form-data') ?? false;
-}
-
 /** supabase-js sends a Blob as a form field with an empty name; lite reads only a field called "file". */
 async function unwrapUpload(request: Request): Promise<Request> {
   const form = await request.clone().formData();
@@ -148,10 +123,6 @@ async function unwrapUpload(request: Request): Promise<Request> {
   upload.headers.set('content-type', file.type || 'application/octet-stream');
   const cacheControl = form.get('cacheControl');
   if (cacheControl) upload.headers.set('cache-control', `max-age=${String(cacheControl)}`);
-  const metadata = form.get('metadata');
-  if (metadata) {
-    upload.headers.set('x-metadata', Buffer.from(String(metadata)).toString('base64'));
-  }
   return upload;
 }
 

@@ -40,7 +40,6 @@ export function toResponse(outcome: Outcome, language: Language): Response {
   if (kind === 'booked') {
     return respond(STATUS[kind], {
       success: true,
-      error: null,
       message,
       selectedDate: outcome.arrival,
       departureDate: outcome.departure,
@@ -49,31 +48,32 @@ export function toResponse(outcome: Outcome, language: Language): Response {
     });
   }
   const isDuplicate = kind === 'duplicate' || kind === 'in-progress';
-  return respond(STATUS[kind], refusal(message, isDuplicate ? DUPLICATE : message));
+  return respond(STATUS[kind], { message, error: isDuplicate ? DUPLICATE : message });
 }
 
 /** The answer to a call that was refused before: the page shows the error to the visitor. */
 export function refuse(status: number, reason: string, headers: HeadersInit = {}): Response {
-  return respond(status, refusal(reason, reason), headers);
+  return respond(status, { error: reason, message: reason }, headers);
 }
 
-function refusal(message: string, error: string) {
-  return {
-    success: false,
-    error,
-    message,
-    selectedDate: null,
-    departureDate: null,
-    bookingCount: null,
-    bookingResponse: null,
-  };
-}
+const NOTHING_BOOKED = {
+  success: false,
+  error: null,
+  message: '',
+  selectedDate: null,
+  departureDate: null,
+  bookingCount: null,
+  bookingResponse: null,
+};
 
 function respond(status: number, answer: object, headers: HeadersInit = {}): Response {
-  return Response.json(answer, {
-    status,
-    headers: { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', ...headers },
-  });
+  return Response.json(
+    { ...NOTHING_BOOKED, ...answer },
+    {
+      status,
+      headers: { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', ...headers },
+    },
+  );
 }
 
 /** The messages to a visitor, in the language of the booking. Days are filled in. */
@@ -156,18 +156,10 @@ export const messages: Record<Language, Record<Outcome['kind'], string>> = {
   },
 };
 
-// British dates: the company is European
-const LOCALES: Record<Language, string> = {
-  en: 'en-GB',
-  fr: 'fr-FR',
-  de: 'de-DE',
-  nl: 'nl-NL',
-  et: 'et-EE',
-};
-
 /** Writes a day such as 2026-12-01 out: 1 December 2026, 1er décembre 2026, 1. Dezember 2026. */
 export function writtenDay(day: string, language: Language): string {
-  const written = new Intl.DateTimeFormat(LOCALES[language], {
+  // British dates: the company is European
+  const written = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
     day: 'numeric',
     month: 'long',
     year: 'numeric',

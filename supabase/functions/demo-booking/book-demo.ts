@@ -1,4 +1,4 @@
-import type { DemoRequest } from './demo-request.ts';
+import type { Demo, DemoRequest } from './demo-request.ts';
 import { logFailure } from './io.ts';
 import type { Outcome } from './answers.ts';
 import { normalisePhoneNumber } from './phone-number.ts';
@@ -11,9 +11,6 @@ import {
 } from './provider.ts';
 import { HORIZON_DAYS, STAY_NIGHTS } from './settings.ts';
 import { addDays, todayAtProperty, type Stays } from './stays.ts';
-
-/** Who books, and what repetitions are told by. */
-export type Demo = { formData: DemoRequest; contentId?: string };
 
 type Parts = { stays: Stays; provider: BookingProvider };
 

@@ -36,23 +36,22 @@ const bodySchema = z.object(
   NO_FORM_DATA,
 );
 
-type Body = z.output<typeof bodySchema>;
+/** The guest, and the id by which repetitions are told apart. */
+export type Demo = z.output<typeof bodySchema>;
 
-/** Who books a demo, as the form sends it. */
-export type DemoRequest = Body['formData'];
+/** The guest of a demo, as the form sends it. */
+export type DemoRequest = Demo['formData'];
 
 const giveBackSchema = z.strictObject({ giveBack: z.literal('unanswered') });
 
-/** Whether a call asks, as `{ giveBack: 'unanswered' }`, for the bookings without an answer of the guest to be cancelled. */
-export function isGiveBackRequest(body: unknown): boolean {
-  return giveBackSchema.safeParse(body).success;
-}
+/** Tells whether a call asks, as `{ giveBack: 'unanswered' }`, for the bookings without an answer of the guest to be cancelled. */
+export const isGiveBackRequest = (body: unknown) => giveBackSchema.safeParse(body).success;
 
 /**
  * Reads the body of a call, `{ formData: { name, lastName, language, phoneNumber } }`, with a `contentId` that is equal for
  * equal fields, if repetitions are to be told apart. A refusal says what is missing; the website shows it.
  */
-export function readDemoRequest(body: unknown): Body | { refusal: string } {
+export function readDemoRequest(body: unknown): Demo | { refusal: string } {
   const { data, error } = bodySchema.safeParse(body);
   return data ?? { refusal: error?.issues[0]?.message ?? NO_FORM_DATA };
 }

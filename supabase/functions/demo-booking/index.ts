@@ -2,13 +2,13 @@
 // their bare names, which deno.json maps on hosted and package.json resolves here.
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { refuse, toResponse, type Outcome } from './answers.ts';
-import { bookDemo, giveBackUnanswered, type Demo } from './book-demo.ts';
-import { isGiveBackRequest, readDemoRequest } from './demo-request.ts';
+import { bookDemo, giveBackUnanswered } from './book-demo.ts';
+import { isGiveBackRequest, readDemoRequest, type Demo } from './demo-request.ts';
 import { logEvent, logFailure, readJson, TooLargeError } from './io.ts';
-import { sandbox, type BookingProvider } from './provider.ts';
-import { BODY_LIMIT_BYTES, providerSettings, secretKeys, type Environment } from './settings.ts';
+import { sandbox } from './provider.ts';
+import { BODY_LIMIT_BYTES, secretKeys, smoobuSettings, type Environment } from './settings.ts';
 import { smoobu } from './smoobu.ts';
-import { openStays, type Stays } from './stays.ts';
+import { openStays } from './stays.ts';
 
 /** The little of Deno's interface used here; the project's own type check knows only Node's. */
 type DenoRuntime = {
@@ -53,9 +53,7 @@ function hasSecretKey(headers: Headers, keys: readonly string[]): boolean {
   return keys.map((key) => timingSafeEqual(digest(key), sent)).includes(true);
 }
 
-function digest(text: string): Buffer {
-  return createHash('sha256').update(text).digest();
-}
+const digest = (text: string) => createHash('sha256').update(text).digest();
 
 async function bodyOf(request: Request): Promise<{ json: unknown } | Response> {
   try {
@@ -77,8 +75,7 @@ async function book(demo: Demo, env: Environment): Promise<Response> {
 /** The server's daily clean-up asks for it (lib/retention/clean-up.ts), again and again until nothing is given back. */
 async function giveBack(env: Environment): Promise<Response> {
   try {
-    const stays = openStays(env);
-    const givenBack = await giveBackUnanswered({ stays, provider: providerFor(env, stays) });
+    const givenBack = await giveBackUnanswered(partsOf(env));
     return Response.json({ givenBack }, { headers: { 'cache-control': 'no-store' } });
   } catch (error) {
     logFailure('demo-stays-kept', { reason: reasonOf(error) });
@@ -88,21 +85,21 @@ async function giveBack(env: Environment): Promise<Response> {
 
 async function outcomeOf(demo: Demo, env: Environment): Promise<Outcome> {
   try {
-    const stays = openStays(env);
-    return await bookDemo(demo, { stays, provider: providerFor(env, stays) });
+    return await bookDemo(demo, partsOf(env));
   } catch (error) {
     logFailure('demo-booking-failed', { reason: reasonOf(error) });
     return { kind: 'unavailable' };
   }
 }
 
-/** Only the messages of our own errors are known to hold nothing that was typed. */
+/** Messages of our own errors alone are known to hold nothing that was typed. */
 function reasonOf(error: unknown): string {
   const { name, message } = error as Error;
   return name === 'StaysError' || name === 'SettingsError' ? `${name}: ${message}` : name;
 }
 
-function providerFor(env: Environment, stays: Stays): BookingProvider {
-  const settings = providerSettings(env);
-  return settings.provider === 'smoobu' ? smoobu(settings.smoobu) : sandbox(stays);
+function partsOf(env: Environment) {
+  const stays = openStays(env);
+  const settings = smoobuSettings(env);
+  return { stays, provider: settings ? smoobu(settings) : sandbox(stays) };
 }

@@ -20,7 +20,7 @@ export async function readJson(body: ReadableStream<Uint8Array> | null, limit: n
   return JSON.parse(text + decoder.decode()) as unknown;
 }
 
-/** What a line may say besides its event: nothing that a visitor typed. */
+/** The facts of a line besides its event: nothing that a visitor typed. */
 type Context = Record<string, string | number | boolean | null | undefined>;
 
 /** Writes one line of JSON. */

@@ -4,21 +4,18 @@ import type { Stays } from './stays.ts';
 /** A stay that is on hold for a visitor. Days are written as 2026-12-01. */
 export type HeldStay = { id: string; arrival: string; departure: string };
 
-/** Who stays; the phone number in E.164. */
-export type Guest = DemoRequest;
-
 /** A booking as the booking system knows it: its own number for it, and what it answered. */
 export type MadeBooking = { reference: string; response: unknown };
 
-/** How an attempt to book ended. */
+/** The end of an attempt to book. */
 export type BookingAttempt =
   | { kind: 'made'; booking: MadeBooking }
   /** The booking system answered that it did not book. */
   | { kind: 'refused' }
-  /** It gave no answer, or none that can be read, and may still be booking. */
+  /** The booking system gave no answer, or none that can be read, and may still be booking. */
   | { kind: 'unknown' };
 
-/** What the booking system says about an earlier attempt. */
+/** The booking system's word about an earlier attempt. */
 export type Finding = { kind: 'found'; booking: MadeBooking } | { kind: 'absent' | 'unknown' };
 
 /** The port to a booking system. Every outcome, failures included, is a return value; nothing throws. */
@@ -26,7 +23,8 @@ export interface BookingProvider {
   name: 'sandbox' | 'smoobu';
   /** Nights from a day on, before another, that are taken; null when it is unknown. */
   takenNights(from: string, before: string): Promise<string[] | null>;
-  book(stay: HeldStay, guest: Guest): Promise<BookingAttempt>;
+  /** Books for a guest, whose phone number is in E.164. */
+  book(stay: HeldStay, guest: DemoRequest): Promise<BookingAttempt>;
   /** Searches for the booking of a stay after an attempt with an unknown outcome. */
   find(stay: HeldStay): Promise<Finding>;
   /** Takes a booking back; tells whether that worked. */
@@ -36,7 +34,7 @@ export interface BookingProvider {
 /** A booking as its row knows it. */
 type KeptBooking = HeldStay & { provider: BookingProvider['name']; reference: string | null };
 
-/** What the booking system answered when it made a booking, without asking it again. */
+/** The booking system's answer when it made a booking, without asking it again. */
 export function responseOf({ provider, id, reference, arrival, departure }: KeptBooking) {
   return provider === 'smoobu' ? { id: Number(reference) } : { id, provider, arrival, departure };
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import packageJson from '../../../package.json';
-import { databaseSettings, providerSettings, secretKeys, SettingsError } from './settings.ts';
+import { databaseSettings, secretKeys, SettingsError, smoobuSettings } from './settings.ts';
 
 const SMOOBU = {
   DEMO_PROVIDER: 'smoobu',
@@ -11,16 +11,15 @@ const SMOOBU = {
 };
 
 test('the sandbox needs no settings', () => {
-  expect(providerSettings({})).toEqual({ provider: 'sandbox' });
-  expect(providerSettings({ DEMO_PROVIDER: '' })).toEqual({ provider: 'sandbox' });
+  expect(smoobuSettings({})).toBeNull();
+  expect(smoobuSettings({ DEMO_PROVIDER: '' })).toBeNull();
 });
 
 test('Smoobu needs its key, its secret and the property', () => {
-  expect(providerSettings({ ...SMOOBU, SMOOBU_BASE_URL: '' })).toMatchObject({
-    smoobu: { apartment: 398, channel: 13, baseUrl: 'https://login.smoobu.com' },
-  });
+  const expected = { apartment: 398, channel: 13, baseUrl: 'https://login.smoobu.com' };
+  expect(smoobuSettings({ ...SMOOBU, SMOOBU_BASE_URL: '' })).toMatchObject(expected);
   for (const name of ['SMOOBU_API_KEY', 'SMOOBU_API_SECRET', 'SMOOBU_APARTMENT_ID']) {
-    expect(() => providerSettings({ ...SMOOBU, [name]: '' })).toThrow(new SettingsError(name));
+    expect(() => smoobuSettings({ ...SMOOBU, [name]: '' })).toThrow(new SettingsError(name));
   }
 });
 
@@ -30,7 +29,7 @@ test.each([
   ['SMOOBU_BASE_URL', 'http://smoobu.example'],
   ['SMOOBU_TIMEOUT_MS', '60000'],
 ])('%s is named when it makes no sense; its value %s is not', (name, value) => {
-  expect(() => providerSettings({ ...SMOOBU, [name]: value })).toThrow(new SettingsError(name));
+  expect(() => smoobuSettings({ ...SMOOBU, [name]: value })).toThrow(new SettingsError(name));
 });
 
 test('keys are found under their new and their old names', () => {

@@ -3,13 +3,13 @@ import { z } from 'zod';
 /** Environment variables by name. */
 export type Environment = Record<string, string | undefined>;
 
-/** How long a demo stay is. */
+/** The length of a demo stay. */
 export const STAY_NIGHTS = 2;
 
-/** How far ahead a stay may begin. With two nights each, 90 demos can run at a time. */
+/** The days ahead within which a stay may begin. With two nights each, 90 demos can run at a time. */
 export const HORIZON_DAYS = 180;
 
-/** How long a held stay survives a request that never came back. The messages to visitors say "five minutes". */
+/** The life of a held stay after a request that never came back. The messages to visitors say "five minutes". */
 export const HOLD_SECONDS = 300;
 
 /** Largest request body; four short fields fit many times over. */
@@ -23,15 +23,12 @@ export const SHOWN_ANSWER_LIMIT = 4000;
 
 export const DATABASE_TIMEOUT_MS = 2000;
 
-/** Attempts of a read from the booking system; a booking is posted once. */
-export const READ_ATTEMPTS = 2;
-
 // The website waits 30 seconds. In the worst case there are, one after the other, two reads and a row before a booking; after
 // it two reads, a row that is written twice, a cancellation as long as a read, and another row: 28.5 seconds.
 const LONGEST_BOOKING_MS = 8000;
 const LONGEST_READ_MS = 2500;
 
-/** Where the demo property is: its midnight decides what "tomorrow" is. */
+/** The time zone of the demo property: its midnight decides what "tomorrow" is. */
 export const PROPERTY_TIME_ZONE = 'Europe/Zurich';
 
 /** Smoobu's own channel for bookings that come from the host directly. */
@@ -67,13 +64,7 @@ const smoobuSchema = z
     readTimeoutMs: Math.min(env.SMOOBU_TIMEOUT_MS, LONGEST_READ_MS),
   }));
 
-const providerSchema = z.enum(['sandbox', 'smoobu']).default('sandbox');
-
 export type SmoobuSettings = z.output<typeof smoobuSchema>;
-
-/** Which booking system makes the bookings. */
-export type ProviderSettings =
-  { provider: 'sandbox' } | { provider: 'smoobu'; smoobu: SmoobuSettings };
 
 /** Thrown when a setting is missing or makes no sense; names the settings, never their values. */
 export class SettingsError extends Error {
@@ -81,18 +72,19 @@ export class SettingsError extends Error {
 }
 
 /**
- * Reads which booking system is used, and its settings (docs/functions.md). An empty setting counts as unset.
+ * Reads the settings of Smoobu; null where the sandbox makes the bookings (docs/functions.md). An empty setting counts as
+ * unset.
  *
  * @throws a SettingsError
  */
-export function providerSettings(environment: Environment): ProviderSettings {
+export function smoobuSettings(environment: Environment): SmoobuSettings | null {
   const env = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
-  const provider = providerSchema.safeParse(env.DEMO_PROVIDER);
-  if (!provider.success) throw new SettingsError('DEMO_PROVIDER');
-  if (provider.data === 'sandbox') return { provider: 'sandbox' };
+  const { DEMO_PROVIDER: provider = 'sandbox' } = env;
+  if (provider === 'sandbox') return null;
+  if (provider !== 'smoobu') throw new SettingsError('DEMO_PROVIDER');
   const { data, error } = smoobuSchema.safeParse(env);
   if (error) throw new SettingsError(error.issues.map(({ path }) => path.join('.')).join(', '));
-  return { provider: 'smoobu', smoobu: data };
+  return data;
 }
 
 /** The service role's way into the database. Hosted Supabase names its keys in two ways; both are read. */

@@ -2,12 +2,7 @@ import { createHash, createHmac, randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { logFailure, readJson } from './io.ts';
 import type { BookingAttempt, BookingProvider, Finding, MadeBooking } from './provider.ts';
-import {
-  ANSWER_LIMIT_BYTES,
-  READ_ATTEMPTS,
-  SHOWN_ANSWER_LIMIT,
-  type SmoobuSettings,
-} from './settings.ts';
+import { ANSWER_LIMIT_BYTES, SHOWN_ANSWER_LIMIT, type SmoobuSettings } from './settings.ts';
 import { daysBetween } from './stays.ts';
 
 const ratesSchema = z.object({
@@ -87,9 +82,7 @@ export function smoobu(settings: SmoobuSettings): BookingProvider {
 }
 
 /** The note on a booking, by which it is found again and by which the host knows what it is. */
-function noticeFor(id: string): string {
-  return `Nightdesk demo booking ${id}`;
-}
+const noticeFor = (id: string) => `Nightdesk demo booking ${id}`;
 
 /** The page shows the raw answer; one that is far larger than documented is cut down to its number. */
 function bookingOf(made: z.output<typeof madeSchema>): MadeBooking {
@@ -109,7 +102,7 @@ type SmoobuRequest = {
   body?: object;
 };
 
-/** What came back: an answer with its status and, where it is JSON, its body; or nothing within the time. */
+/** An answer with its status and, where it is JSON, its body; null where none came within the time. */
 type SmoobuAnswer = { status: number; body: unknown } | null;
 
 /**
@@ -126,7 +119,7 @@ async function callSmoobu(settings: SmoobuSettings, request: SmoobuRequest): Pro
       headers: {
         accept: 'application/json',
         ...(body ? { 'content-type': 'application/json' } : {}),
-        ...signature(settings, { method, path, query, text }),
+        ...signature(settings, [method, path, query], text),
       },
       body: text || undefined,
       redirect: 'manual',
@@ -148,12 +141,9 @@ async function readSmoobu(
   path: string,
   query: SmoobuRequest['query'],
 ): Promise<SmoobuAnswer> {
-  let answer: SmoobuAnswer = null;
-  for (let attempt = 0; attempt < READ_ATTEMPTS; attempt += 1) {
-    answer = await callSmoobu(settings, { method: 'GET', path, query });
-    if (answer && answer.status < 500) return answer;
-  }
-  return answer;
+  const read = () => callSmoobu(settings, { method: 'GET', path, query });
+  const answer = await read();
+  return answer && answer.status < 500 ? answer : read();
 }
 
 /** The body as JSON, undefined where it is none; a body that stops coming throws like an answer that never came. */
@@ -175,17 +165,15 @@ function canonicalQuery(query: Record<string, string | number>): string {
     .join('&');
 }
 
-type Signed = { method: string; path: string; query: string; text: string };
-
 /**
  * Smoobu's signature (docs.smoobu.com, HMAC authentication): the only way in since the plain Api-Key header was switched
  * off in autumn 2026.
  */
-function signature({ key, secret }: SmoobuSettings, { method, path, query, text }: Signed) {
+function signature({ key, secret }: SmoobuSettings, address: string[], body: string) {
   const timestamp = new Date().toISOString().replace(/\.\d{3}Z$/, 'Z');
   const nonce = randomUUID();
-  const bodyHash = createHash('sha256').update(text).digest('hex');
-  const canonical = [method, path, query, timestamp, nonce, bodyHash, key].join('\n');
+  const bodyHash = createHash('sha256').update(body).digest('hex');
+  const canonical = [...address, timestamp, nonce, bodyHash, key].join('\n');
   return {
     'x-api-key': key,
     'x-timestamp': timestamp,
