@@ -7,7 +7,7 @@
 const NOUNS =
   'articles|calculator|careers|company|consent|contact|demo|faq|newsletter|pages|prices|providers|redirects|trust|try|updates';
 const TESTS = '[.]test[.]tsx?$';
-/** What the routes of an area share: the document, and files and `_updates` beside their folders. */
+/** Files that the routes of an area share: the document, and files and `_updates` beside their folders. */
 const SHARED_BY_ROUTES = [
   '^app/_document/',
   '^app/(?:\\[lang\\]/)?[(][a-z-]+[)]/[a-z-]+[.]ts$',

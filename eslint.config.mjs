@@ -46,7 +46,7 @@ const config = [
     rules: { 'no-console': 'off' },
   },
   {
-    // What the framework does not document may change with any version; one file builds on it.
+    // Undocumented parts of the framework may change with any version; one file builds on them.
     files: ['**/*.{ts,tsx,mjs}'],
     ignores: ['lib/server/page-cache.ts'],
     rules: { 'no-restricted-imports': ['error', { patterns: ['next/dist/*'] }] },

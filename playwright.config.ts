@@ -4,7 +4,7 @@ import { defineConfig } from '@playwright/test';
 import { HEADLESS_SHELL } from './tests/support/chromium.ts';
 import { SITE_URL } from './tests/support/site.ts';
 
-/** What holds for every test in a browser, without the site that most of them share. */
+/** The settings of every test in a browser, without the site that most of them share. */
 export const withoutSite = defineConfig({
   outputDir: path.join(import.meta.dirname, 'test-results/playwright'),
   reporter: 'list',
@@ -65,7 +65,7 @@ export default defineConfig({
       name,
       testMatch: `${name}/*.spec.ts`,
       dependencies: ['sign-in'],
-      // They change what other tests would see: one after the other.
+      // Tests that change what others would see run one after the other.
       ...(name === 'writes' && { workers: 1, fullyParallel: false }),
     })),
     { name: 'pictures', testMatch: 'pictures/*.spec.ts' },

@@ -19,7 +19,7 @@ export type Job = {
   name: string;
   command: string;
   tiers: readonly Tier[];
-  /** Whose reports and options it has. */
+  /** The program whose reports and options it has. */
   runner?: 'vitest' | 'playwright';
   /** Into how many parts it can be divided among machines. */
   shards?: number;
@@ -78,13 +78,13 @@ const jobs: readonly Job[] = [
   { name: 'framework', tiers: REST, ...playwright('-c tests/framework/playwright.config.ts') },
   { name: 'hosted', tiers: REST, ...vitest('hosted') },
   { name: 'restore', tiers: REST, ...vitest('restore') },
-  // By hand: a person judges a picture that has changed, and another browser.
+  // Run by hand: a person judges a picture that has changed, and another browser.
   { name: 'pictures', tiers: [], ...playwright('--project=pictures') },
   { name: 'firefox', tiers: [], ...playwright('-c tests/firefox/playwright.config.ts') },
 ];
 
 const RESULTS = 'test-results';
-// As in a script of npm.
+// The commands are found as in a script of npm.
 process.env.PATH = `node_modules/.bin:${process.env.PATH}`;
 const ONLY = {
   vitest: { core: '--tags-filter=core', rest: "--tags-filter='!core'" },
@@ -153,7 +153,7 @@ async function runSome(some: Job[], options: { group?: true; raw?: true; maxProc
     return { name, command };
   });
   const { result } = concurrently(commands, { ...options, prefix: 'none' });
-  // It rejects with the same list when one has failed.
+  // A failed one makes it reject with the same list.
   const events = await result.catch((closed: Awaited<typeof result>) => closed);
   return events.map(({ command, exitCode, timings }) => ({
     job: some.find(({ name }) => name === command.name)!,

@@ -18,11 +18,11 @@ import startSite from '../../tests/support/start-site.ts';
 const SIZE = { width: 1280, height: 800 };
 /** A phone; the name of its pictures ends in `-phone`. */
 const PHONE = { width: 360, height: 720 };
-/** Of 100; letters stay sharp and every picture below 100 kB. */
+/** Percent: letters stay sharp and every picture below 100 kB. */
 const QUALITY = 82;
 const ARTICLE = 'The winter checklist';
 const QUESTION = 'Can the team check a reply before it is sent?';
-/** What a host can use before there is an account. */
+/** Tools that a host can use before there is an account. */
 const TOOLS = { calculator: paths.calculator, 'ask-a-house': paths.tryIt, trust: paths.trust };
 const { faq, faqDialog, faqDelete } = adminCopy;
 
@@ -46,8 +46,7 @@ async function takePublicPages(from: Browser) {
   for (const [name, path] of Object.entries(TOOLS)) {
     await page.goto(path);
     await page.waitForLoadState('networkidle');
-    await take(page, name);
-    await takeOnPhone(page, name);
+    await takeTwice(page, name);
   }
 }
 
@@ -61,17 +60,14 @@ async function takeAdminArea(from: Browser) {
   await form.getByRole('button', { name: 'Sign in' }).click();
   await page.waitForURL('**/admin');
   await page.getByRole('heading', { name: adminCopy.dashboard.title }).waitFor();
-  await take(page, 'dashboard');
-  await takeOnPhone(page, 'dashboard');
+  await takeTwice(page, 'dashboard');
   await page.goto('/admin/articles');
   await page.getByRole('link', { name: ARTICLE }).click();
   await page.getByRole('toolbar').waitFor();
-  await take(page, 'article');
-  await takeOnPhone(page, 'article');
+  await takeTwice(page, 'article');
   await page.goto('/admin/search?q=night');
   await page.getByRole('main').getByRole('listitem').first().waitFor();
-  await take(page, 'search');
-  await takeOnPhone(page, 'search');
+  await takeTwice(page, 'search');
 
   await create(page);
   await take(page, 'faq-list');
@@ -141,7 +137,9 @@ async function answer(page: Page, text: string) {
   await dialog.getByRole('button', { name: faqDialog.update }).click();
 }
 
-async function takeOnPhone(page: Page, name: string) {
+/** Takes a page in a wide window and on a phone. */
+async function takeTwice(page: Page, name: string) {
+  await take(page, name);
   await page.setViewportSize(PHONE);
   await take(page, `${name}-phone`);
   await page.setViewportSize(SIZE);

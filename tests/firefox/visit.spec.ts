@@ -1,7 +1,7 @@
 import { expect, test as base } from '@playwright/test';
 import { launch, type Browser, type Page } from 'puppeteer-core';
 import { refusedAt } from '../support/consent.ts';
-import { findProgram } from '../support/debian-packages.ts';
+import { findProgram, installDebianPackages } from '../support/debian-packages.ts';
 import { startStand } from '../support/stand.ts';
 
 type Fixtures = {
@@ -101,7 +101,7 @@ function startFirefox(): Promise<Browser> {
     executablePath: findProgram(
       [process.env.FIREFOX_PATH, '/usr/bin/firefox-esr'],
       'No Firefox for the tests: install one and name it in FIREFOX_PATH.',
-      'firefox-esr',
+      () => installDebianPackages('firefox-esr'),
     ),
     headless: true,
     timeout: 90_000,

@@ -29,5 +29,5 @@ export function testPgtap(address: Address, isWanted: (name: string) => boolean)
   );
 }
 
-/** What Postgres plans does not depend on who may do what, and takes as long as all others: in a file of its own. */
+/** Plans do not depend on who may do what, and take as long as all others: they have a file of their own. */
 export const isOfPlans = (name: string) => name.includes('query_plans');

@@ -29,7 +29,7 @@ export type PostgresServer = {
   stop(): Promise<void>;
 };
 
-/** Where `initdb` and `postgres` are, and the collation with which their clusters compare letters everywhere. */
+/** The folder of `initdb` and `postgres`, and the collation with which their clusters compare letters everywhere. */
 export type Programs = { bin: string; locale: readonly string[] };
 
 /**
@@ -42,7 +42,7 @@ export type Programs = { bin: string; locale: readonly string[] };
 export async function startPostgres(
   programsIn: (folder: string) => Promise<Programs> = copyPrograms,
 ): Promise<PostgresServer> {
-  // It refuses to run as root.
+  // PostgreSQL refuses to run as root.
   const user = process.getuid?.() === 0 ? userOf('nobody') : undefined;
   const folder = await mkdtemp(path.join(os.tmpdir(), 'nightdesk-postgres-'));
   const remove = () => rm(folder, { recursive: true, force: true });
@@ -73,7 +73,7 @@ export async function startPostgres(
     await printed(server, 'ready to accept connections', server.stderr).catch((cause: unknown) => {
       throw new Error(`PostgreSQL did not start: ${log}`, { cause });
     });
-    // Where the tests are ended by force.
+    // Ends it where the tests are ended by force.
     const end = () => void server.kill('SIGQUIT');
     process.once('exit', end);
     return {

@@ -10,7 +10,7 @@ export { SUPERUSER };
 
 const ROOT = path.join(import.meta.dirname, '../..');
 const CLI = path.join(ROOT, 'node_modules/.bin/supabase');
-/** What the Supabase CLI reads. */
+/** The parts that the Supabase CLI reads. */
 const CLI_READS = ['config.toml', 'migrations', 'seeds', 'templates', 'functions'];
 
 /**
@@ -25,7 +25,7 @@ const GRANT_EVERYTHING = ['tables', 'sequences', 'functions'].map(
     grant all on ${objects} to postgres, anon, authenticated, service_role;`,
 );
 
-/** Where a database is, with the name of its user. */
+/** The place of a database, with the name of its user. */
 export type Address = { port: number; database: string; user?: string };
 
 /** The connection string of a database, for its owner if no other user is named. */
@@ -75,7 +75,11 @@ export async function createWorkFolder() {
     await cp(path.join(ROOT, 'supabase', name), path.join(folder, 'supabase', name), {
       recursive: true,
     });
-  const env = quiet(folder);
+  const env = {
+    ...process.env,
+    // Has the CLI write nothing into the home folder, and ask no other computer and no person.
+    ...{ HOME: folder, SUPABASE_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1', SUPABASE_YES: 'true' },
+  };
   return {
     folder,
     env,
@@ -84,7 +88,7 @@ export async function createWorkFolder() {
     supabase: async (...args: string[]) => {
       const { stdout } = await promisify(execFile)(CLI, ['--yes', ...args], {
         cwd: folder,
-        env: { ...process.env, ...env },
+        env,
         maxBuffer: 100 * 1024 * 1024,
       });
       return stdout;
@@ -94,7 +98,6 @@ export async function createWorkFolder() {
       promisify(execFile)('bash', ['-euo', 'pipefail', '-c', commands], {
         cwd: folder,
         env: {
-          ...process.env,
           ...env,
           ...settings,
           PATH: [path.dirname(CLI), process.env.PATH].join(path.delimiter),
@@ -103,11 +106,3 @@ export async function createWorkFolder() {
     remove: () => rm(folder, { recursive: true, force: true }),
   };
 }
-
-/** It writes nothing into the home folder, and asks no other computer and no person. */
-const quiet = (home: string) => ({
-  HOME: home,
-  SUPABASE_TELEMETRY_DISABLED: '1',
-  DO_NOT_TRACK: '1',
-  SUPABASE_YES: 'true',
-});

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import type pg from 'pg';
 import { connected, createProject, createWorkFolder, urlOf } from './project.ts';
 import { meetAt, openSessions, rowsOf, wholeTable } from './sessions.ts';
 
-// What happens at once in several connections. The embedded backend has one, so none of this can be seen there.
+// Calls at once in several connections. The embedded backend has one, so none of this can be seen there.
 
 const address = { port: inject('postgres'), database: 'races' };
 const AT_ONCE = 8;
@@ -33,23 +33,22 @@ afterAll(async () => {
   await Promise.all(closing.map((close) => close()));
 });
 
-/** The same call in every one of the server's connections, at the moment at which all wait for a lock. */
-async function together<Result = unknown>(
+/** A call in each of some connections, by default the server's, at the moment at which all wait for a lock. */
+const atOnce = <Result>(
   lock: string,
-  sql: string,
-  paramsOf: (nth: number) => unknown[] = () => [],
-): Promise<PromiseSettledResult<Result>[]> {
-  return meetAt(
+  call: (session: pg.Client, nth: number) => Promise<Result>,
+  sessions = server,
+) =>
+  meetAt(
     address,
     lock,
-    server.map((session, nth) => async () => {
-      const { rows } = await session.query<{ result: Result }>(
-        `select ${sql} as result`,
-        paramsOf(nth),
-      );
-      return rows[0]!.result;
-    }),
+    sessions.map((session, nth) => () => call(session, nth)),
   );
+
+/** The result of a function of the database. */
+async function resultOf<Result>(session: pg.Client, sql: string, params: unknown[] = []) {
+  const { rows } = await session.query<{ result: Result }>(`select ${sql} as result`, params);
+  return rows[0]!.result;
 }
 
 function valuesOf<Result>(results: PromiseSettledResult<Result>[]): Result[] {
@@ -68,17 +67,19 @@ const times = <Value>(values: Value[], value: Value) =>
   values.filter((one) => one === value).length;
 
 describe('demo bookings at once', () => {
-  const RESERVE = `public.reserve_demo_stay($1, 'sandbox', 2, $2, 60, $3::date[]) ->> 'outcome'`;
-  const numberOf = (nth: number) => `+41790000${String(100 + nth)}`;
-  beforeAll(() => asOwner('delete from public.demo_bookings'));
+  const ALL = wholeTable('public.demo_bookings');
+  const RESERVE = `public.reserve_demo_stay($1, 'sandbox', 2, $2, 60, '{}'::date[]) ->> 'outcome'`;
+  beforeEach(() => asOwner('delete from public.demo_bookings'));
+
+  const reserve = async (horizonDays: number, numberOf = (nth: number) => 100 + nth) =>
+    valuesOf(
+      await atOnce(ALL, (session, nth) =>
+        resultOf<string>(session, RESERVE, [`+41790000${numberOf(nth)}`, horizonDays]),
+      ),
+    );
 
   test('of several guests get a stay each, and no two of them the same night', async () => {
-    const outcomes = await together(wholeTable('public.demo_bookings'), RESERVE, (nth) => [
-      numberOf(nth),
-      60,
-      [],
-    ]);
-    expect(valuesOf(outcomes)).toEqual(Array(AT_ONCE).fill('reserved'));
+    expect(await reserve(60)).toEqual(Array(AT_ONCE).fill('reserved'));
     const [{ nights }] = (await asOwner<{ nights: number }>(
       `select count(distinct night)::int as nights from public.demo_bookings,
        generate_series(lower(stay), upper(stay) - 1, interval '1 day') as night`,
@@ -87,49 +88,31 @@ describe('demo bookings at once', () => {
   });
 
   test('of the only free stay are one booking', async () => {
-    await asOwner('delete from public.demo_bookings');
-    const outcomes = valuesOf(
-      await together<string>(wholeTable('public.demo_bookings'), RESERVE, (nth) => [
-        numberOf(nth),
-        1,
-        [],
-      ]),
-    );
+    const outcomes = await reserve(1);
     expect([times(outcomes, 'reserved'), times(outcomes, 'full')]).toEqual([1, AT_ONCE - 1]);
   });
 
   test('of one guest are one booking', async () => {
-    await asOwner('delete from public.demo_bookings');
-    const outcomes = valuesOf(
-      await together<string>(wholeTable('public.demo_bookings'), RESERVE, () => [
-        numberOf(0),
-        60,
-        [],
-      ]),
-    );
+    const outcomes = await reserve(60, () => 100);
     expect([times(outcomes, 'reserved'), times(outcomes, 'duplicate')]).toEqual([1, AT_ONCE - 1]);
   });
 
   test('lose no confirmation to the clean-up of holds that have run out', async () => {
-    await asOwner('delete from public.demo_bookings');
     const [{ id }] = (await asOwner<{ id: string }>(
       `insert into public.demo_bookings (stay, held_until, provider, phone_number)
        values (daterange(current_date + 5, current_date + 7), now() - interval '1 second', 'smoobu', '+41790000001')
        returning id`,
     )) as [{ id: string }];
     const [first, second] = server as [pg.Client, pg.Client];
-    const results = await meetAt(address, wholeTable('public.demo_bookings'), [
-      async () =>
-        (await first.query(`select public.confirm_demo_booking($1, 'ref') as result`, [id]))
-          .rows[0],
-      async () =>
-        (await second.query('select public.forget_ended_demo_bookings() as result')).rows[0],
+    const results = await meetAt<unknown>(address, ALL, [
+      () => resultOf(first, `public.confirm_demo_booking($1, 'ref')`, [id]),
+      () => resultOf(second, 'public.forget_ended_demo_bookings()'),
     ]);
-    const [confirmed, forgotten] = valuesOf(results) as [{ result: boolean }, { result: number }];
+    const [isConfirmed, forgotten] = valuesOf(results);
     const left = await asOwner<{ status: string }>('select status from public.demo_bookings');
     // Either was first; what the guest is told and what is stored agree.
-    expect(left).toEqual(confirmed.result ? [{ status: 'confirmed' }] : []);
-    expect(forgotten.result).toBe(confirmed.result ? 0 : 1);
+    expect(left).toEqual(isConfirmed ? [{ status: 'confirmed' }] : []);
+    expect(forgotten).toBe(isConfirmed ? 0 : 1);
   });
 });
 
@@ -143,15 +126,14 @@ describe('a rate limit', () => {
   beforeAll(() => asOwner('delete from private.rate_limits'));
 
   test('lets through as many requests at once as it says', async () => {
+    const CONSUME = 'public.consume_rate_limit($1, 3, 60, $2, 100, 60)';
     const waits = valuesOf(
-      await together<{ wait: number }>(
-        wholeTable('private.rate_limits'),
-        `public.consume_rate_limit($1, 3, 60, $2, 100, 60)`,
-        () => [KEY, SHARED],
+      await atOnce(wholeTable('private.rate_limits'), (session) =>
+        resultOf<{ wait: number }>(session, CONSUME, [KEY, SHARED]),
       ),
     );
     expect(waits.filter(({ wait }) => wait === 0)).toHaveLength(3);
-    // Who is refused uses up nothing of what everyone shares.
+    // A refusal uses up nothing of what everyone shares.
     expect(await countersOf()).toEqual([
       { key: KEY, count: AT_ONCE },
       { key: SHARED, count: 3 },
@@ -160,10 +142,8 @@ describe('a rate limit', () => {
 
   test('takes back requests at once, down to none', async () => {
     await asOwner(`update private.rate_limits set count = ${AT_ONCE}`);
-    const released = await together(
-      rowsOf('private.rate_limits'),
-      'public.release_rate_limit($1)::text',
-      () => [[KEY, SHARED]],
+    const released = await atOnce(rowsOf('private.rate_limits'), (session) =>
+      session.query('select public.release_rate_limit($1)', [[KEY, SHARED]]),
     );
     expect(codesOf(released)).toEqual(Array(AT_ONCE).fill(undefined));
     expect(await countersOf()).toEqual([]);
@@ -176,18 +156,11 @@ describe('a rate limit', () => {
         `insert into private.rate_limits values ($1, 100, now() + interval '1 minute'), ($2, 100, now() + interval '1 minute')`,
         [SHARED, KEY],
       );
-      const results = await meetAt(
-        address,
-        wholeTable('private.rate_limits'),
-        server.map(
-          (session, nth) => () =>
-            nth % 2
-              ? session.query('select public.release_rate_limit($1)', [[KEY, SHARED]])
-              : session.query('select public.consume_rate_limit($1, 1000, 60, $2, 1000, 60)', [
-                  KEY,
-                  SHARED,
-                ]),
-        ),
+      const CONSUME = 'select public.consume_rate_limit($1, 1000, 60, $2, 1000, 60)';
+      const results = await atOnce(wholeTable('private.rate_limits'), (session, nth) =>
+        nth % 2
+          ? session.query('select public.release_rate_limit($1)', [[KEY, SHARED]])
+          : session.query(CONSUME, [KEY, SHARED]),
       );
       expect(codesOf(results)).toEqual(Array(AT_ONCE).fill(undefined));
       expect(await countersOf()).toEqual([
@@ -208,20 +181,15 @@ describe('mails', () => {
 
   test('are claimed by one sender each, and all of them', async () => {
     await fill();
-    const claims = await meetAt(
-      address,
-      wholeTable('public.outbox'),
-      server.map((session) => async () => {
-        const claimed: string[] = [];
-        for (;;) {
-          const { rows } = await session.query<{ id: string }>(
-            'select id from public.claim_outbox(3)',
-          );
-          if (rows.length === 0) return claimed;
-          claimed.push(...rows.map(({ id }) => id));
-        }
-      }),
-    );
+    const CLAIM = 'select id from public.claim_outbox(3)';
+    const claims = await atOnce(wholeTable('public.outbox'), async (session) => {
+      const claimed: string[] = [];
+      for (;;) {
+        const { rows } = await session.query<{ id: string }>(CLAIM);
+        if (rows.length === 0) return claimed;
+        claimed.push(...rows.map(({ id }) => id));
+      }
+    });
     const claimed = valuesOf(claims).flat();
     expect([claimed.length, new Set(claimed).size]).toEqual([MAILS, MAILS]);
   });
@@ -266,17 +234,11 @@ describe('administrators at once', () => {
       removing.map(async ({ id }) => (await open('authenticated', id, 1))[0]!),
     );
     // They wait where the rights are changed: each has been found to be an administrator.
-    const results = await meetAt(
-      address,
+    const SET = 'public.set_administrator($1, null)';
+    const results = await atOnce(
       wholeTable('auth.users'),
-      sessions.map((session, nth) => async () => {
-        const other = removing[1 - nth]!.email;
-        const { rows } = await session.query<{ outcome: string }>(
-          'select public.set_administrator($1, null) as outcome',
-          [other],
-        );
-        return rows[0]!.outcome;
-      }),
+      (session, nth) => resultOf<string>(session, SET, [removing[1 - nth]!.email]),
+      sessions,
     );
     const left = await asOwner<{ id: string }>(
       `select id from public.profiles where role = 'owner' order by id`,
@@ -320,16 +282,11 @@ test('a question that several administrators move at once is moved once; the oth
       'select id from public.faq_items order by display_order, created_at, id',
     );
   const ids = (await list()).map(({ id }) => id);
-  const results = await meetAt(
-    address,
+  const results = await atOnce(
     wholeTable('public.faq_items'),
-    editors.map((session, nth) => async () => {
-      const { rows } = await session.query<{ moved: boolean }>(
-        'select public.move_faq_item($1, 1, $2) as moved',
-        [ids[nth + 5], ids],
-      );
-      return rows[0]!.moved;
-    }),
+    (session, nth) =>
+      resultOf<boolean>(session, 'public.move_faq_item($1, 1, $2)', [ids[nth + 5], ids]),
+    editors,
   );
   const moved = valuesOf(results);
   expect(times(moved, true)).toBe(1);
@@ -337,20 +294,14 @@ test('a question that several administrators move at once is moved once; the oth
 });
 
 describe('what visitors send twice at once', () => {
+  const REQUEST = `insert into public.contact_requests (first_name, last_name, email, country, properties, pms, content_id)
+    values ('Ada', 'L.', $1, 'Estonia', 3, 'None', $2)`;
+  beforeEach(() => asOwner('delete from public.outbox'));
+
   test('the same contact request is stored once, with one receipt', async () => {
-    await asOwner('delete from public.outbox');
-    const content = randomUUID();
-    const results = await meetAt(
-      address,
-      wholeTable('public.contact_requests'),
-      server.map(
-        (session) => () =>
-          session.query(
-            `insert into public.contact_requests (first_name, last_name, email, country, properties, pms, content_id)
-         values ('Ada', 'L.', 'ada@races.example', 'Estonia', 3, 'None', $1)`,
-            [content],
-          ),
-      ),
+    const content = ['ada@races.example', randomUUID()];
+    const results = await atOnce(wholeTable('public.contact_requests'), (session) =>
+      session.query(REQUEST, content),
     );
     const codes = codesOf(results);
     expect([times(codes, undefined), times(codes, '23505')]).toEqual([1, AT_ONCE - 1]);
@@ -361,23 +312,12 @@ describe('what visitors send twice at once', () => {
   });
 
   test('one mailbox gets one receipt for several requests, and one mail of the newsletter', async () => {
-    await asOwner('delete from public.outbox');
-    await meetAt(
-      address,
-      wholeTable('public.outbox'),
-      server.map(
-        (session, nth) => () =>
-          session.query(
-            `insert into public.contact_requests (first_name, last_name, email, country, properties, pms, content_id)
-         values ('Ada', 'L.', $1, 'Estonia', 3, 'None', $2)`,
-            [`grace+${nth}@races.example`, randomUUID()],
-          ),
-      ),
+    const addressOf = (nth: number) => `grace+${nth}@races.example`;
+    await atOnce(wholeTable('public.outbox'), (session, nth) =>
+      session.query(REQUEST, [addressOf(nth), randomUUID()]),
     );
-    await together(
-      wholeTable('public.newsletter_subscriptions'),
-      'public.subscribe_address($1, false)::text',
-      (nth) => [`grace+${nth}@races.example`],
+    await atOnce(wholeTable('public.newsletter_subscriptions'), (session, nth) =>
+      session.query('select public.subscribe_address($1, false)', [addressOf(nth)]),
     );
     const mails = await asOwner<{ template: string; count: number }>(
       `select template, count(*)::int as count from public.outbox where recipient is not null group by template order by template`,
@@ -399,11 +339,7 @@ test('the clean-up spares a subscription that is confirmed at the same moment', 
   const [deleted] = await meetAt(
     address,
     `update public.newsletter_subscriptions set confirmed_at = now() where email = 'late@races.example'`,
-    [
-      async () =>
-        (await session.query<{ count: number }>('select public.delete_old_submissions() as count'))
-          .rows[0]!.count,
-    ],
+    [() => resultOf<number>(session, 'public.delete_old_submissions()')],
   );
   expect(deleted).toEqual({ status: 'fulfilled', value: 1 });
   const left = await asOwner<{ email: string }>(
@@ -417,12 +353,11 @@ describe('changes of the content', () => {
     const [reader] = server as [pg.Client];
     let position: unknown = null;
     const read = async () => {
-      const { rows } = await reader.query<{ answer: { tables: string[]; position: unknown } }>(
-        'select public.read_content_changes($1) as answer',
-        [position],
-      );
-      ({ position } = rows[0]!.answer);
-      return rows[0]!.answer.tables;
+      const READ = 'public.read_content_changes($1)';
+      type Answer = { tables: string[]; position: unknown };
+      const answer = await resultOf<Answer>(reader, READ, [position]);
+      ({ position } = answer);
+      return answer.tables;
     };
     const add = `insert into public.faq_items (question, answer) values ('Who was first?', 'The other.')`;
     await read();
@@ -437,7 +372,7 @@ describe('changes of the content', () => {
     });
     expect(await read()).toEqual(['faq_items']);
     expect(await read()).toEqual([]);
-    // What is rolled back leaves a gap in the ids and no change.
+    // A roll-back leaves a gap in the ids and no change.
     await connected(address, (other) => other.query(`begin; ${add}; rollback; ${add}`));
     expect(await read()).toEqual(['faq_items']);
   });

@@ -3,7 +3,7 @@ export type Query = <Row>(sql: string) => Promise<Row[]>;
 
 const ROLES = `(values ('anon'), ('authenticated'), ('service_role')) as roles (role)`;
 
-/** What the roles of the API may do with what the migrations have made, as sorted lines. */
+/** The rights of the API's roles to what the migrations have made, as sorted lines. */
 export async function rightsOf(query: Query): Promise<string[]> {
   const rows = await query<{ line: string }>(`
     select format('%s may execute %s', role, pg_proc.oid::regprocedure) as line

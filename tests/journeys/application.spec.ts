@@ -1,9 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { newAddress } from '../support/people.ts';
-import { expect, test, toastOf } from '../support/fixtures.ts';
+import { expect, field, test, toastOf } from '../support/fixtures.ts';
 import {
   applyButton,
-  field,
   fillIn,
   JOB,
   open,

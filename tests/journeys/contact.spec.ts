@@ -1,7 +1,7 @@
 import { newAddress } from '../support/people.ts';
 import { SYSTEMS } from '../support/pages.ts';
-import { DONE, field, fillIn, send, stored } from '../support/contact-form.ts';
-import { expect, expectLink, test } from '../support/fixtures.ts';
+import { DONE, fillIn, send, stored } from '../support/contact-form.ts';
+import { expect, expectLink, field, test } from '../support/fixtures.ts';
 
 test('each missing field has its message, the first has the focus, and a correction clears it @core', async ({
   page,

@@ -1,5 +1,5 @@
-import { book, field, fillIn, newDigits } from '../support/demo-form.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { book, fillIn, newDigits } from '../support/demo-form.ts';
+import { expect, field, test } from '../support/fixtures.ts';
 
 const LANGUAGES = [
   ['English', '+1'],

@@ -1,6 +1,5 @@
-import { field } from '../support/contact-form.ts';
 import { SYSTEMS } from '../support/pages.ts';
-import { expect, expectLink, test } from '../support/fixtures.ts';
+import { expect, expectLink, field, test } from '../support/fixtures.ts';
 
 test('every provider has its card, in the stored order, and a missing one can be asked for by mail', async ({
   page,

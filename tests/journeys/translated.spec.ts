@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import * as application from '../support/application-form.ts';
 import * as contact from '../support/contact-form.ts';
 import * as demo from '../support/demo-form.ts';
-import { expect, expectToast, signIn, test, toastOf } from '../support/fixtures.ts';
+import { expect, expectToast, field, signIn, test, toastOf } from '../support/fixtures.ts';
 import { newAddress, serviceClient } from '../support/people.ts';
 import { choose, expectStep } from '../support/survey-steps.ts';
 
@@ -47,7 +47,7 @@ test.afterEach(async ({ page }) => {
 test('the contact form', async ({ page }) => {
   await page.goto('/contact');
   await contact.send(page);
-  await expect(contact.field(page, 'First name')).toHaveAccessibleDescription(/is required/);
+  await expect(field(page, 'First name')).toHaveAccessibleDescription(/is required/);
   await translate(page);
   await contact.fillIn(page, newAddress());
   await contact.send(page);
@@ -71,9 +71,9 @@ test('sign-in and sign-up', async ({ page }) => {
 test('the demo booking', async ({ page }) => {
   await page.goto('/test/demo');
   await demo.book(page);
-  await expect(demo.field(page, 'First name')).toHaveAccessibleDescription(/is required/);
+  await expect(field(page, 'First name')).toHaveAccessibleDescription(/is required/);
   await translate(page);
-  await demo.field(page, 'Language').selectOption('French');
+  await field(page, 'Language').selectOption('French');
   await expect(page.getByText(/\+33$/)).toBeVisible();
   await demo.fillIn(page, `+41 79 ${demo.newDigits()}`);
   await demo.book(page);
@@ -83,7 +83,7 @@ test('the demo booking', async ({ page }) => {
 test('an application', async ({ page }) => {
   await application.open(page);
   await application.submit(page).click();
-  await expect(application.field(page, 'Full name')).toBeFocused();
+  await expect(field(page, 'Full name')).toBeFocused();
   await translate(page);
   await application.fillIn(page, newAddress(), application.PDF);
   await application.submit(page).click();

@@ -1,6 +1,6 @@
 import { newAddress } from '../support/accounts.ts';
 import * as application from '../support/application-form.ts';
-import { toastOf } from '../support/fixtures.ts';
+import { field, toastOf } from '../support/fixtures.ts';
 import { expect, FAILURES, test } from './fixtures.ts';
 
 // One form for all, filled in once and sent under every fault: what was typed has to last through all of them. What the
@@ -19,8 +19,8 @@ test('the application keeps every field and the chosen file, and arrives once', 
     stand.proxy.fail(fault);
     await application.submit(page).click();
     await expect(toast.first(), fault).toContainText(SORRY);
-    await expect(application.field(page, 'Full name'), fault).toHaveValue('Ada Meier');
-    await expect(application.field(page, /^Resume/), fault).toHaveValue(/cv\.pdf$/);
+    await expect(field(page, 'Full name'), fault).toHaveValue('Ada Meier');
+    await expect(field(page, /^Resume/), fault).toHaveValue(/cv\.pdf$/);
     await toast.first().getByRole('button').first().click();
     await expect(toast).toHaveCount(0);
   }

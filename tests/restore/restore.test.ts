@@ -16,7 +16,7 @@ import {
 import { guardsOf, historyOf, rightsOf, type Query } from '../hosted/rights.ts';
 import { startEmbedded, type EmbeddedBackend } from '../support/backend.ts';
 import { documentedCommands } from '../support/documented-commands.ts';
-import { findProgram } from '../support/debian-packages.ts';
+import { findProgram, installDebianPackages } from '../support/debian-packages.ts';
 
 // The commands of docs/deploy.md, word for word, from one project into a new one. Debian's server and programs, because
 // they are of one version; the npm package of `npm run job hosted` has no pg_dump.
@@ -49,7 +49,7 @@ const bin = path.dirname(
   findProgram(
     ['15', '16', '17', '18'].map((version) => `/usr/lib/postgresql/${version}/bin/initdb`),
     'No PostgreSQL with its server programs: install the package postgresql.',
-    'postgresql',
+    () => installDebianPackages('postgresql'),
   ),
 );
 

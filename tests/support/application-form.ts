@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { field } from './fixtures.ts';
 import { serviceClient } from './people.ts';
 
 /** A position of the seeds that is open. */
@@ -31,10 +32,7 @@ export const applyButton = (page: Page) => page.getByRole('button', { name: 'App
 
 export const submit = (page: Page) => page.getByRole('button', { name: 'Submit Application' });
 
-export const field = (page: Page, label: string | RegExp) =>
-  page.getByRole('main').getByLabel(label, { exact: typeof label === 'string' });
-
-/** What the database holds of the applications from an address. */
+/** The stored applications from an address. */
 export async function stored(email: string) {
   const { data } = await serviceClient()
     .from('job_applications')

@@ -15,7 +15,7 @@ import { copySeededFolder, seededFolder } from './seeded-folder.ts';
 import { endServer } from './servers.ts';
 
 const ROOT = path.join(import.meta.dirname, '../..');
-/** Where an embedded backend of a test says that the site is. */
+/** The address of the site, as an embedded backend of a test names it. */
 export const SITE_URL = 'http://site.localhost';
 
 const SERVER = path.join(ROOT, 'supabase/local/server.ts');
@@ -24,28 +24,13 @@ export type { Client };
 type Keys = { publishable: string; secret: string };
 
 /** A backend under test: the embedded one in a separate process and folder, or the one the environment names. */
-export type TestBackend = {
-  url: string;
-  keys: Keys;
-  /** A visitor's client; every call gives a new one, without a session. */
-  anonymous(): Client;
-  /** A client past row-level security. */
-  service(): Client;
-  stop(): Promise<void>;
-};
+export type TestBackend = ReturnType<typeof clients> & { stop(): Promise<void> };
 
 /** An embedded backend that one file of tests after another uses. */
 export type SharedBackend = TestBackend & ReturnType<typeof embeddedAt>;
 
 /** The embedded backend of one file. */
-export type EmbeddedBackend = SharedBackend & {
-  /** Ends the process as a power cut would. */
-  kill(): Promise<void>;
-  /** Starts it again on the same folder and port. */
-  start(): Promise<void>;
-  /** Moves its clock forward. */
-  letMinutesPass(minutes: number): Promise<void>;
-};
+export type EmbeddedBackend = Awaited<ReturnType<typeof startEmbedded>>;
 
 /** Whether the suite runs against the Supabase project that the environment names. */
 export const isRemote = Boolean(process.env.SUPABASE_URL);
@@ -88,7 +73,7 @@ export async function startEmbedded(
   supabaseFolder?: string,
   isFresh = supabaseFolder !== undefined,
   abuseTolerance = NO_LIMITS,
-): Promise<EmbeddedBackend> {
+) {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'nightdesk-test-'));
   if (!isFresh) await copySeededFolder(folder);
   const env = {
@@ -105,11 +90,12 @@ export async function startEmbedded(
   let child = await startServer(env);
   return {
     ...embeddedAt(backendUrl),
+    /** Ends the process as a power cut would. */
     kill: async () => void (await endServer(child, 'SIGKILL')),
-    start: async () => {
-      child = await startServer(env);
-    },
-    letMinutesPass: (minutes) => letMinutesPass(minutes, child),
+    /** Starts it again on the same folder and port. */
+    start: async () => void (child = await startServer(env)),
+    /** Moves its clock forward. */
+    letMinutesPass: (minutes: number) => letMinutesPass(minutes, child),
     stop: async () => {
       await endServer(child, 'SIGTERM');
       await rm(folder, { recursive: true, force: true });
@@ -151,12 +137,14 @@ export function embeddedAt(url: string) {
 
 function clients(url: string, keys: Keys) {
   const auth = { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false };
-  const open = (key: string) =>
+  const open = (key: string): Client =>
     createClient<Database>(url, key, { auth, db: { retry: false } } as object);
   return {
     url,
     keys,
+    /** A visitor's client; every call gives a new one, without a session. */
     anonymous: () => open(keys.publishable),
+    /** A client past row-level security. */
     service: () => open(keys.secret),
   };
 }

@@ -19,7 +19,7 @@ vi.mock('next/headers', () => ({
   }),
 }));
 
-/** What the site does after its answer. */
+/** The work of the site after its answer. */
 const later: (() => Promise<unknown>)[] = [];
 
 vi.mock('next/server', async (original) => ({

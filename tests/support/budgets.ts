@@ -1,4 +1,4 @@
-/** What a page's first load may weigh, on the wire, and what it must not contain; held by routes.spec.ts. */
+/** Limits on what a page's first load weighs, on the wire; held by routes.spec.ts. */
 export const BUDGETS = {
   /**
    * As brotli. The home page is the largest: 38,500, half of them the framework's description of its elements; 1,000 are the
@@ -17,7 +17,7 @@ export const BUDGETS = {
   styleBytes: 18_700,
   fontBytes: 75_000,
   fontFiles: 3,
-  /** What a phone fetches for pages that may come next while the whole home page is looked at. */
+  /** Bytes that a phone fetches for pages that may come next while the whole home page is looked at. */
   prefetchBytes: 100_000,
 } as const;
 
@@ -34,7 +34,7 @@ export const LAYOUT = {
   longestLine: 75,
   /** Of the web vitals' layout shift, from the first paint to the question about cookies. */
   layoutShift: 0.01,
-  /** How long typefaces are held back on every visit, in ms: longer than a page takes to its first paint. */
+  /** The delay of typefaces on every visit, in ms: longer than a page takes to its first paint. */
   typefacesLateMs: 300,
 } as const;
 

@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { installDebianPackages } from './debian-packages.ts';
+import { findProgram, installDebianPackages } from './debian-packages.ts';
 
 const DEBIAN_CHROMIUM = '/usr/bin/chromium';
 /** The same browser without its own windows: a test takes about a third less processor time. */
 export const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
-/** What a page shows until its own typefaces arrive (app/_document/font-fallbacks.css); Debian's Chromium comes without one. */
+/** The typefaces of a page until its own arrive (app/_document/font-fallbacks.css); Debian's Chromium comes without one. */
 const FALLBACKS = /^(?:Arial|Liberation Sans)$/;
 
 /**
@@ -18,16 +18,11 @@ const FALLBACKS = /^(?:Arial|Liberation Sans)$/;
 export function findChromium(): string {
   if (!hasFallback()) installDebianPackages('fonts-liberation');
   if (!existsSync(HEADLESS_SHELL)) installDebianPackages('chromium', 'chromium-headless-shell');
-  const places = [
-    process.env.CHROMIUM_PATH,
-    ...[HEADLESS_SHELL, DEBIAN_CHROMIUM, chromium.executablePath()],
-  ];
-  const find = () => places.find((place) => place && existsSync(place));
-  if (!find()) spawnSync('playwright', ['install', 'chromium'], { stdio: 'inherit' });
-  const found = find();
-  if (!found)
-    throw new Error('No Chromium for the browser tests: install one and name it in CHROMIUM_PATH.');
-  return found;
+  return findProgram(
+    [process.env.CHROMIUM_PATH, HEADLESS_SHELL, DEBIAN_CHROMIUM, chromium.executablePath()],
+    'No Chromium for the browser tests: install one and name it in CHROMIUM_PATH.',
+    () => spawnSync('playwright', ['install', 'chromium'], { stdio: 'inherit' }),
+  );
 }
 
 function hasFallback(): boolean {

@@ -1,10 +1,5 @@
 import { afterAll, beforeAll, vi } from 'vitest';
-import {
-  takeShared,
-  type EmbeddedBackend,
-  type SharedBackend,
-  type TestBackend,
-} from './backend.ts';
+import { takeShared, type SharedBackend, type TestBackend } from './backend.ts';
 
 /** Registers a backend for a test file or suite, from before its first test until after its last. */
 export function registerBackend<Kind extends TestBackend>(start: () => Promise<Kind>): () => Kind {
@@ -16,12 +11,10 @@ export function registerBackend<Kind extends TestBackend>(start: () => Promise<K
   return () => backend;
 }
 
-/** As `registerBackend`, with an embedded backend, the shared one where none is given, that also gets what the site reads and writes. */
-export function connectToEmbedded(): () => SharedBackend;
-export function connectToEmbedded(start: () => Promise<EmbeddedBackend>): () => EmbeddedBackend;
-export function connectToEmbedded(
-  start: () => Promise<SharedBackend> = takeShared,
-): () => SharedBackend {
+/** Does as `registerBackend`, with an embedded backend (by default the shared one) that also gets what the site reads and writes. */
+export function connectToEmbedded<Kind extends SharedBackend = SharedBackend>(
+  start = takeShared as () => Promise<Kind>,
+): () => Kind {
   const backend = registerBackend(start);
   beforeAll(() => {
     vi.stubEnv('SUPABASE_URL', backend().url);

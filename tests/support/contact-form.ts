@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { field } from './fixtures.ts';
 import { serviceClient } from './people.ts';
 
 /** The heading in place of the form once it has been sent. */
@@ -13,9 +14,6 @@ export async function fillIn(page: Page, email: string, pms = 'Smoobu') {
   await field(page, 'Number of properties').fill('12');
   await field(page, 'Property management system').selectOption(pms);
 }
-
-export const field = (page: Page, label: string | RegExp) =>
-  page.getByRole('main').getByLabel(label, { exact: typeof label === 'string' });
 
 export async function send(page: Page) {
   await page.getByRole('main').getByRole('button', { name: 'Send' }).click();

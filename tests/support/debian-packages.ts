@@ -4,17 +4,17 @@ import { existsSync } from 'node:fs';
 const APT = '/usr/bin/apt-get';
 
 /**
- * The first of some places that has a program; where none has it, Debian's packages are installed.
+ * The first of some places that has a program; where none has it, it is installed.
  *
  * @throws with the message where it cannot be found or installed
  */
 export function findProgram(
   places: readonly (string | undefined)[],
   message: string,
-  ...packages: readonly string[]
+  install: () => void,
 ): string {
   const find = () => places.find((place) => place && existsSync(place));
-  if (!find()) installDebianPackages(...packages);
+  if (!find()) install();
   const found = find();
   if (!found) throw new Error(message);
   return found;

@@ -1,11 +1,9 @@
 import { randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { field } from './fixtures.ts';
 
 /** The last seven digits of a Swiss mobile number, `+41 79`. Each number can have one demo booking. */
 export const newDigits = () => String(randomInt(1_000_000, 10_000_000));
-
-export const field = (page: Page, label: string) =>
-  page.getByRole('main').getByLabel(label, { exact: true });
 
 export const resultOf = (page: Page) => page.getByRole('main').getByRole('status');
 

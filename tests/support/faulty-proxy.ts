@@ -4,7 +4,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { LOOPBACK } from '../../lib/server/commands/ports.ts';
 
-/** What can go wrong between the site and its backend; `none` passes everything on. */
+/** Faults between the site and its backend; `none` passes everything on. */
 export const FAULTS = ['refuse', 'hang', 'delay', 'cut', '500', '429', '404', 'garbage'] as const;
 /**
  * `late`: asked at once and answered late, so that what comes may be out of date; `denied`: refused by the database, with
@@ -12,10 +12,10 @@ export const FAULTS = ['refuse', 'hang', 'delay', 'cut', '500', '429', '404', 'g
  */
 export type Fault = (typeof FAULTS)[number] | 'late' | 'denied' | 'none';
 
-/** How late a delayed answer comes: within every time-out of the site but that of the middleware's look at a job. */
+/** The delay of an answer, in ms: within every time-out of the site but that of the middleware's look at a job. */
 export const DELAY_MS = 1_200;
 
-/** What the database says of a right that is missing (Postgres, insufficient_privilege). */
+/** The database's words for a right that is missing (Postgres, insufficient_privilege). */
 export const DENIAL = { code: '42501', message: 'permission denied for table' } as const;
 
 const GARBAGE = ['<!doctype html><title>Welcome to the hotel’s network</title>', '[{"id":'];
@@ -68,7 +68,7 @@ export async function startFaultyProxy(target: string, background?: string) {
       outgoing.writeHead(200, { 'content-type': count % 2 ? 'text/html' : 'application/json' });
       return void outgoing.end(GARBAGE[(count + 1) % 2]);
     }
-    // As a gateway answers that does not know its way yet: without a word.
+    // A gateway that does not know its way yet answers without a word.
     if (fault === '404') return void outgoing.writeHead(404).end();
     if (fault === 'denied') {
       outgoing.writeHead(403, { 'content-type': 'application/json' });
@@ -105,11 +105,11 @@ export async function startFaultyProxy(target: string, background?: string) {
 
   return {
     url: `http://${LOOPBACK}:${port}`,
-    /** How many requests have come so far. */
+    /** Counts the requests so far. */
     seen: () => seen,
-    /** How many requests hang at this moment. */
+    /** Counts the requests that hang at this moment. */
     held: () => held,
-    /** From now on requests with a path that begins with the prefix meet the fault. */
+    /** Lets requests with a path that begins with the prefix meet the fault from now on. */
     fail: (fault: Fault, prefix = '/') => void faults.set(prefix, fault),
     /** The backend is back. Requests that hang do not come back by it. */
     restore: () => faults.clear(),

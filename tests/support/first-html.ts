@@ -5,7 +5,7 @@ type Tree = ReturnType<typeof parseDocument>;
 export type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
 type Parent = Tree | Element;
 
-/** What the first answer of the server says, before any script has run. */
+/** The first answer of the server, before any script has run. */
 export interface FirstPage {
   status: number;
   /** With lower-case names. */
@@ -73,7 +73,7 @@ export function only({ meta }: FirstPage, name: string): string {
   return values[0]!;
 }
 
-/** Whether the page has a robots tag, and each of its robots tags keeps it out of search. */
+/** Tells whether the page has a robots tag, and each of its robots tags keeps it out of search. */
 export function isKeptFromSearch({ meta }: FirstPage): boolean {
   const robots = meta.get('robots') ?? [];
   return robots.length > 0 && robots.every((value) => value.includes('noindex'));

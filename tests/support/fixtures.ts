@@ -14,7 +14,7 @@ type Fixtures = {
   /** Adds one that only the running test provokes. */
   tolerate: (complaint: RegExp) => void;
   provoked: RegExp[];
-  /** What the pages of this test have complained of so far. */
+  /** The complaints of this test's pages so far. */
   complaints: string[];
   watchForComplaints: void;
   /** A page without JavaScript. */
@@ -90,6 +90,10 @@ export function expectLink(part: Page | Locator, name: string | RegExp, address:
   const link = part.getByRole('link', { name, exact: typeof name === 'string' });
   return expect(link).toHaveAttribute('href', address);
 }
+
+/** A field of the page's own part; its whole label, or a part of it that fits. */
+export const field = (page: Page, label: string | RegExp) =>
+  page.getByRole('main').getByLabel(label, { exact: typeof label === 'string' });
 
 /** The messages with this text that lie over the page. */
 export const toastOf = (page: Page, text: string) =>

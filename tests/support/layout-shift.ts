@@ -13,7 +13,7 @@ export function watchShifts(page: Page): Promise<unknown> {
   return page.addInitScript(noteShifts);
 }
 
-/** What has moved since the page was opened, or since the last call. */
+/** The shifts since the page was opened, or since the last call. */
 export function takeShifts(page: Page): Promise<Shift[]> {
   return page.evaluate(async () => {
     // Entries are handed over after the frame that they belong to.
@@ -22,7 +22,7 @@ export function takeShifts(page: Page): Promise<Shift[]> {
   });
 }
 
-/** What has moved, as sentences; none when it is little enough. */
+/** The shifts as sentences; none when they are small enough. */
 export function findShifts(shifts: readonly Shift[]): string[] {
   const total = shifts.reduce((sum, { value }) => sum + value, 0);
   if (total <= LAYOUT.layoutShift) return [];

@@ -91,7 +91,7 @@ export async function startManagementApi(
   refuse: (changes: Settings) => string | undefined = () => undefined,
 ) {
   const settings = { ...NEW_PROJECT };
-  /** What was sent, in order; a refused change too. */
+  /** The changes that were sent, in order; a refused one too. */
   const changes: Settings[] = [];
   const server = createServer(async (request, response) => {
     const answer = (status: number, body: unknown) => {

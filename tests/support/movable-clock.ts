@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 
-/** For how long a page is fresh (next.config.ts), and a second more. */
+/** The time for which a page is fresh (next.config.ts), and a second more. */
 const FRESH_MS = 31_000;
 const SIGNAL = 'SIGUSR2';
 

@@ -1,7 +1,7 @@
 import http from 'node:http';
 import { SITE_URL } from './site.ts';
 
-/** What came back, whole. */
+/** An answer, whole. */
 export interface Answer {
   status: number;
   headers: Headers;

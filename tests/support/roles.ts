@@ -4,7 +4,7 @@ import { LOCAL_ADMINISTRATOR, LOCAL_KEYS } from '../../supabase/local/settings.t
 import { PASSWORD, registerPerson } from './people.ts';
 import { BACKEND_URL } from './site.ts';
 
-/** Who calls something: a visitor without a session, a person who has signed up, the administrator. */
+/** The caller of something: a visitor without a session, a person who has signed up, the administrator. */
 export type Role = 'visitor' | 'user' | 'administrator';
 export const ROLES: readonly Role[] = ['visitor', 'user', 'administrator'];
 

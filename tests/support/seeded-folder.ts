@@ -9,7 +9,7 @@ const ROOT = path.join(import.meta.dirname, '../..');
 const CACHE = path.join(ROOT, 'node_modules/.cache/nightdesk');
 const RESET = path.join(ROOT, 'supabase/local/reset.ts');
 
-/** What a fresh database is made from. */
+/** The files from which a fresh database is made. */
 const SOURCES = 'supabase/{migrations,seeds,templates,local}/**/*.{sql,ts,html}';
 
 /**

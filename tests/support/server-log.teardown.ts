@@ -3,7 +3,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { SERVER_LOG } from './site.ts';
 
-/** What tests provoke on purpose, and which. */
+/** Errors that tests provoke on purpose, and which tests. */
 const PROVOKED: readonly RegExp[] = [
   // http/closed-calls and journeys/admin-guard: server actions with made-up ids
   /Failed to find Server Action|Server Reference ID did not match|Invalid Server Actions request/,

@@ -7,7 +7,7 @@ import { LOCAL_KEYS } from '../../supabase/local/settings.ts';
 import { printed } from './processes.ts';
 
 const START = 'lib/server/commands/start.ts';
-/** What the command prints when it has started everything, and starts again what ends. */
+/** Printed by the command when it has started everything, and starts again what ends. */
 const READY = 'Ctrl-C stops everything';
 const SERVER = 'lib/server/serve.ts';
 
@@ -40,8 +40,9 @@ export function siteEnvironment(backendUrl: string, port: number): NodeJS.Proces
 }
 
 /** Starts a site with the command that a newcomer types. */
-export async function startSite({ folder, port, log, env }: Server): Promise<ChildProcess> {
-  const site = run([path.join(folder, START)], { folder, port, log, env });
+export async function startSite(options: Server): Promise<ChildProcess> {
+  const { folder, port, log } = options;
+  const site = run([path.join(folder, START)], options);
   await printed(site, READY).catch((cause: unknown) => {
     throw new Error(`The site on port ${port} did not start; see ${log}.`, { cause });
   });
@@ -49,29 +50,22 @@ export async function startSite({ folder, port, log, env }: Server): Promise<Chi
 }
 
 /** Starts the site's server, as on one of several machines. */
-export async function startInstance({ folder, port, log, env }: Server): Promise<ChildProcess> {
-  const args = [path.join(folder, SERVER), '-H', '127.0.0.1', '-p', String(port)];
-  const instance = run(args, { folder, port, log, env });
-  await aliveAt(port, instance, log);
-  return instance;
-}
+export const startInstance = (options: Server): Promise<ChildProcess> =>
+  startServer([SERVER, '-H', '127.0.0.1'], options);
 
 /** Starts the framework's own server, without lib/server: the nearest thing to Vercel. */
-export async function startFrameworkServer({
-  folder,
-  port,
-  log,
-  env,
-}: Server): Promise<ChildProcess> {
-  const command = path.join(folder, 'node_modules/.bin/next');
-  const server = run([command, 'start', '-H', 'localhost', '-p', String(port)], {
-    folder,
-    port,
-    log,
-    env,
-  });
-  await aliveAt(port, server, log);
-  return server;
+export const startFrameworkServer = (options: Server): Promise<ChildProcess> =>
+  startServer(['node_modules/.bin/next', 'start', '-H', 'localhost'], options);
+
+async function startServer(args: string[], options: Server): Promise<ChildProcess> {
+  const { port, log } = options;
+  const server = run([...args, '-p', String(port)], options);
+  for (;;) {
+    const alive = await fetch(`http://localhost:${port}/healthz`).catch(() => null);
+    if (alive?.ok) return server;
+    if (server.exitCode !== null) throw new Error(`The server on port ${port} ended; see ${log}.`);
+    await pause(100);
+  }
 }
 
 /** Ends a server, waits until it is gone, and gives its exit code. */
@@ -96,13 +90,4 @@ function run(args: string[], { folder, log, env }: Server): ChildProcess {
   server.stdout.pipe(lines, { end: false });
   server.stderr.pipe(lines, { end: false });
   return server;
-}
-
-async function aliveAt(port: number, server: ChildProcess, log: string): Promise<void> {
-  for (;;) {
-    const alive = await fetch(`http://localhost:${port}/healthz`).catch(() => null);
-    if (alive?.ok) return;
-    if (server.exitCode !== null) throw new Error(`The server on port ${port} ended; see ${log}.`);
-    await pause(100);
-  }
 }

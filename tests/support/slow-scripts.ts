@@ -34,7 +34,7 @@ export async function markDocument(page: Page): Promise<void> {
   await page.evaluate(() => Reflect.set(window, 'isSameDocument', true));
 }
 
-/** Whether the document is still the one that was marked. */
+/** Tells whether the document is still the one that was marked. */
 export function isSameDocument(page: Page): Promise<boolean> {
   return page.evaluate(() => Reflect.has(window, 'isSameDocument'));
 }

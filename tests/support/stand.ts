@@ -14,16 +14,16 @@ export const RESULTS = path.join(PROJECT, 'test-results');
 
 /** The build that the tests use. */
 export const BUILD = path.join(PROJECT, '.next');
-/** What a build leaves behind for the next one, and what `npm run dev` writes. */
+/** Folders that a build leaves behind for the next one, or that `npm run dev` writes. */
 export const BUILD_LEAVES_OUT = ['cache', 'dev'].map((name) => path.join(BUILD, name));
-/** What has nothing to do with a server, and what is linked or copied in another way. */
+/** Folders without use for a server, and those that are linked or copied in another way. */
 const SOURCES_LEAVE_OUT = [
   BUILD,
   ...['.git', 'node_modules', 'test-results', 'supabase/.data'].map((name) =>
     path.join(PROJECT, name),
   ),
 ];
-/** What each process asks the backend for every 1.5 s (lib/server/content-changes.ts). */
+/** The address that each process asks every 1.5 s (lib/server/content-changes.ts). */
 export const CHANGES = '/rest/v1/rpc/read_content_changes';
 /** Longer than the pause before a read is tried again (lib/supabase/budgets.ts). */
 const QUIET_MS = 600;

@@ -12,7 +12,7 @@ type Result = {
   title: string;
   verdict: 'passed' | 'failed' | 'flaky';
   ms: number;
-  /** What runs it alone, after `npm run job --`. */
+  /** The words after `npm run job --` that run it alone. */
   alone: string;
 };
 

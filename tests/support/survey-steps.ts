@@ -29,7 +29,7 @@ export async function choose(page: Page, answer: string | RegExp) {
   await page.getByRole('main').getByRole('button', { name: answer, exact }).click();
 }
 
-/** What hangs on the rack, as it is read. */
+/** The answers on offer, as they are read. */
 export async function offered(page: Page) {
   const texts = await page.getByRole('main').locator('[aria-pressed]').allInnerTexts();
   // The first letter in place of an icon is decoration.

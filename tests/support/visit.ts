@@ -58,7 +58,7 @@ function forgetAnswer() {
   if (window.top === window) localStorage.clear();
 }
 
-/** What the checks find that run in the page, one after another. */
+/** The findings of checks that run in the page, one after another. */
 async function findings(
   page: Page,
   ...checks: ((layout: typeof LAYOUT) => string[])[]

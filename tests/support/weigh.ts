@@ -40,7 +40,7 @@ export async function startWeighing(page: Page): Promise<Load[]> {
 
 const zippedSizes = new Map<string, Promise<number>>();
 
-/** What the bodies at some addresses weigh together as gzip, in bytes, however they were sent: for a comparison. */
+/** The weight of the bodies at some addresses together as gzip, in bytes, however they were sent: for a comparison. */
 export async function zippedSize(urls: readonly string[]): Promise<number> {
   const sizes = urls.map((url) => {
     const size = zippedSizes.get(url) ?? zipBody(url);

@@ -1,5 +1,5 @@
-import { field, fillIn, open, PDF, stored, submit } from '../support/application-form.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { fillIn, open, PDF, stored, submit } from '../support/application-form.ts';
+import { expect, field, test } from '../support/fixtures.ts';
 import { newAddress, serviceClient } from '../support/people.ts';
 
 test.use({ tolerated: /status of 404 .*\/careers\// });

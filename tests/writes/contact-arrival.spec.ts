@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { newAddress } from '../support/people.ts';
-import { DONE, field, fillIn, send, stored } from '../support/contact-form.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { DONE, fillIn, send, stored } from '../support/contact-form.ts';
+import { expect, field, test } from '../support/fixtures.ts';
 import { holdScripts, isSameDocument, loseScripts, markDocument } from '../support/slow-scripts.ts';
 
 test.describe('before the script of the form is there', () => {

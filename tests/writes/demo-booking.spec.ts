@@ -1,6 +1,6 @@
 import { serviceClient } from '../support/people.ts';
-import { book, field, fillIn, newDigits, resultOf } from '../support/demo-form.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { book, fillIn, newDigits, resultOf } from '../support/demo-form.ts';
+import { expect, field, test } from '../support/fixtures.ts';
 
 // The real function, in the sandbox that keeps its bookings in the site's own database.
 const bookings = () => serviceClient().from('demo_bookings');

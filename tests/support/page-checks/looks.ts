@@ -17,7 +17,7 @@ export interface Box {
   bottom: number;
 }
 
-/** What the checks share in the browser. */
+/** The tools that the checks share in the browser. */
 export interface Looks {
   /** Drawn, and meant for the eye. */
   isSeen(element: Element): boolean;
@@ -53,7 +53,7 @@ function defineLooks() {
   function isSeen(element: Element): boolean {
     if (element.closest('nextjs-portal, script, style, noscript, template')) return false;
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
-    // For screen readers only: a box of one pixel, or cut down to nothing.
+    // Words for screen readers only have a box of one pixel, or one cut down to nothing.
     for (let at: Element | null = element; at; at = at.parentElement) {
       const { clipPath, position, overflow } = getComputedStyle(at);
       if (clipPath === 'inset(50%)') return false;
@@ -89,7 +89,7 @@ function defineLooks() {
     return lines;
   }
 
-  /** Below the last line of a text that is shortened on purpose. */
+  /** Tells whether a line is below the last one of a text that is shortened on purpose. */
   function isClampedAway(element: Element, { top, height }: DOMRect): boolean {
     for (let at: Element | null = element; at; at = at.parentElement) {
       if (getComputedStyle(at).webkitLineClamp !== 'none')

@@ -2,7 +2,7 @@
  * Checks that run in the browser, on `window.looks`: each takes nothing from outside itself and gives a list of findings.
  */
 
-/** What makes the page wider than the window. */
+/** Elements that make the page wider than the window. */
 export function findOverflow(): string[] {
   const { isSeen, clippers, nameOf } = window.looks;
   const { scrollWidth } = document.documentElement;

@@ -1,10 +1,10 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** Where the Tab key has arrived. */
+/** A place at which the Tab key has arrived. */
 interface FocusStop {
   /** Names the element; empty outside the page. */
   name: string;
-  /** What is wrong with it; empty when it can be seen whole enough and carries a ring. */
+  /** The fault of the element; empty when it can be seen whole enough and carries a ring. */
   fault: string;
 }
 
@@ -24,7 +24,7 @@ const FEWEST_STOPS = 5;
 const MOST_STOPS = 250;
 /** Keys that are sent without waiting for the page between them. */
 const KEYS_AT_ONCE = 50;
-/** How long what arrives on a page may take to its place. */
+/** The time in which what arrives on a page finds its place. */
 const SETTLING_MS = 500;
 
 const SHIFT = 8; // the modifier in the DevTools protocol
@@ -155,7 +155,7 @@ function defineWalk() {
         name,
         fault: `covered: ${Math.round(shown)} of ${Math.round(bottom - top)} px are seen`,
       };
-    // What is taller than the room that is left cannot be seen whole.
+    // An element taller than the room that is left cannot be seen whole.
     if (top < -3 && bottom - top < floor - roof) return { name, fault: 'beyond the upper edge' };
     return { name, fault: rings ? '' : 'no focus ring' };
   }

@@ -127,12 +127,8 @@ export function findLongLines({ longestLine }: typeof LAYOUT): string[] {
   for (const paragraph of document.querySelectorAll(
     'p, li:not(:has(p, div, ul, ol, dl, h3)), dd, blockquote:not(:has(p))',
   )) {
-    if (
-      getComputedStyle(paragraph).display !== 'block' &&
-      getComputedStyle(paragraph).display !== 'list-item'
-    )
-      continue;
-    if (!isSeen(paragraph)) continue;
+    const isBlock = /^(?:block|list-item)$/.test(getComputedStyle(paragraph).display);
+    if (!isBlock || !isSeen(paragraph)) continue;
     const lines = new Map<number, number>();
     let characters = 0;
     const walker = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);

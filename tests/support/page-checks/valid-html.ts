@@ -11,10 +11,10 @@ const validator = new HtmlValidate(
  */
 const OF_REACT = /React form unexpectedly submitted|"action" has invalid value ""/;
 
-/** What a time element may hold without its attribute, as far as the site has any need (HTML, "valid time strings"). */
+/** Contents of a time element without its attribute, as far as the site has any need (HTML, "valid time strings"). */
 const TIME = /^(?:\d\d:\d\d(?::\d\d)?|\d{4}(?:-\d\d(?:-\d\d)?)?|\d{4}-W\d\d)$/;
 
-/** What the HTML standard does not allow in a page as the server sends it. */
+/** Faults of a page, as the server sends it, under the HTML standard. */
 export async function findInvalidHtml(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html);
   const document = parse(html);
