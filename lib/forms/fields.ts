@@ -4,7 +4,7 @@ import { fillIn } from '../text/fill-in.ts';
 import { asciiDigits, readNumber, writeNumber } from '../text/read-number.ts';
 import { z } from '../zod.ts';
 
-/** What the rules of fields say, in one language. */
+/** The sentences of the fields' rules, in one language. */
 export type Sentences = Readonly<Record<keyof typeof english, string>>;
 
 /** A text that may be missing or empty: null then. */
@@ -72,7 +72,7 @@ export function fieldsIn(say: Sentences) {
     emailWith: (message: string, required = message) =>
       typed(LONGEST_EMAIL, message, required)
         .overwrite(plainAddress)
-        // Of several complaints about one field the first is shown.
+        // The first of several complaints about a field is shown.
         .min(1, required)
         .max(LONGEST_EMAIL, message)
         .pipe(z.email({ pattern: z.regexes.html5Email, error: message }))
@@ -107,7 +107,7 @@ export function fieldsIn(say: Sentences) {
         if (typeof read === 'number' && (form.decimals > 0 || read % 1 === 0)) return read;
         let message = sentence;
         if (read !== null && typeof read !== 'number') {
-          // As they are typed.
+          // Both are written as they are typed.
           const [decimals, thousands] = [writeNumber(read[0]), writeNumber(read[1])];
           message = fillIn(say.twoReadings, { decimals, thousands });
         }
@@ -117,7 +117,7 @@ export function fieldsIn(say: Sentences) {
   };
 }
 
-/** What mail servers and the auth service ask beyond that rule: dots between characters, a domain with an ending. */
+/** Mail servers and the auth service ask for more than that rule: dots between characters, a domain with an ending. */
 const DELIVERABLE = /^(?!\.)(?!.*\.[.@]).+@.+\.(?:[a-z]{2,}|xn--[a-z0-9-]+)$/i;
 
 /** `Ada <mailto:info@müller.example>` as `info@xn--mller-kva.example`. What has no such parts stays as it is. */

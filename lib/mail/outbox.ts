@@ -1,11 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createClient } from '@supabase/supabase-js';
 import { createTransport } from 'nodemailer';
 import type { Settings } from '../env/env.ts';
 import { logEvent, logFailure } from '../log.ts';
-import { budgets } from '../supabase/budgets.ts';
-import { withoutSession, type Client } from '../supabase/client.ts';
-import type { Database } from '../supabase/database.types.ts';
+import { createSecretClient, type Client } from '../supabase/client.ts';
 import { composeMail, type OutboxMail } from './compose.ts';
 import { cleanUp } from '../retention/clean-up.ts';
 
@@ -34,7 +31,7 @@ const IDLE_MS = 10_000;
 /** How long mails that are being sent are waited for when the site stops. */
 const STOP_MS = 5_000;
 
-/** After so many mails in a row of which the mail server said nothing, it is away. */
+/** The mail server is away after so many mails in a row of which it said nothing. */
 const MOST_UNANSWERED = 2 * CONNECTIONS;
 
 /** How often it is tried to note that mails were sent. */
@@ -48,7 +45,7 @@ const NOTE_ATTEMPTS = 3;
  * @throws where a setting is missing that mails need
  */
 export function startOutbox(settings: Settings): { stop: () => Promise<void> } {
-  const client = createOutboxClient(settings);
+  const client = createSecretClient(settings);
   const mailer = createMailer(settings.mail);
   const stopping = new AbortController();
   const done = Promise.all([
@@ -120,9 +117,7 @@ async function sendDue(client: Client, mailer: Mailer, signal: AbortSignal): Pro
 }
 
 async function claim(client: Client, limit: number): Promise<OutboxMail[]> {
-  const { data, error } = await client.rpc('claim_outbox', { p_limit: limit });
-  if (error) throw new Error(error.message);
-  return data;
+  return (await client.rpc('claim_outbox', { p_limit: limit }).throwOnError()).data;
 }
 
 /** Gives back what was claimed and not tried. Where that fails, the claims run out by themselves. */
@@ -185,16 +180,6 @@ async function noteSent(client: Client, ids: string[]): Promise<void> {
   }
 }
 
-function createOutboxClient({ supabaseUrl, supabaseSecretKey }: Settings): Client {
-  if (!supabaseSecretKey) throw new Error('SUPABASE_SECRET_KEY is missing. See .env.example.');
-  return createClient<Database>(supabaseUrl, supabaseSecretKey, {
-    ...withoutSession,
-    global: {
-      fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(budgets.write) }),
-    },
-  });
-}
-
 function createMailer({ smtpUrl, from, to, siteUrl }: Settings['mail']) {
   if (!smtpUrl || !from || !to)
     throw new Error('SMTP_URL, MAIL_FROM or MAIL_TO is missing. See .env.example.');
@@ -208,11 +193,11 @@ function createMailer({ smtpUrl, from, to, siteUrl }: Settings['mail']) {
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 20_000,
-    // What a template says is text, never the name of a file or an address to read.
+    // The words of a template are text, never the name of a file or an address to read.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  /** What was sent and could not be noted yet: it comes back, and is not sent again. */
+  /** Mails that were sent and could not be noted yet: they come back, and are not sent again. */
   const sentAlready = new Set<string>();
   const abandoning = new AbortController();
   return {
@@ -233,7 +218,7 @@ function createMailer({ smtpUrl, from, to, siteUrl }: Settings['mail']) {
 
 type MailError = { code?: unknown; responseCode?: unknown; command?: unknown };
 
-/** What went wrong, without the sentence of the mail server, which may name an address. */
+/** The code of a failure, without the sentence of the mail server, which may name an address. */
 function errorCode(error: unknown): string {
   const { code, responseCode } = error as MailError;
   if (typeof responseCode === 'number') return `SMTP-${responseCode}`;

@@ -8,9 +8,9 @@ export interface SurveyProvider {
   icon: string | null;
 }
 
-/** What the question about the booking system offers. */
+/** The offer of the question about the booking system. */
 export interface SurveyProviders {
-  /** In the survey each can be chosen: one that is coming soon is an answer too. */
+  /** Each can be chosen: one that is coming soon is an answer too. */
   list: readonly SurveyProvider[];
   /** Whether the stored list could not be read, so that this is the built-in one. */
   failed: boolean;

@@ -146,7 +146,7 @@ export const rewrites: Rewrite[] = [
   ...languageRewrites, // last: those above lead to addresses without English
 ];
 
-/** Where no route knows an address of another language, its page for missing ones answers. */
+/** The page for missing addresses of another language answers where no route does. */
 export const missingRewrites: Rewrite[] = [
   { source: `/:lang(${prefixed})/:path+`, destination: '/:lang/missing' },
 ];

@@ -9,7 +9,7 @@ import type { Subprocessor } from './subprocessor.ts';
 const MOST_SUBPROCESSORS = 100;
 
 /**
- * Who processes personal data for us, also those who have ended or will begin, in display order, each with the moment at
+ * Lists who processes personal data for us, also those who have ended or will begin, in display order, each with the moment at
  * which its row was written. A sample would be a claim about the company: visitors see none.
  *
  * @throws DataError when both attempts failed
