@@ -23,7 +23,7 @@ export interface Route {
   /** The parameters that it reads of a query, and of one that a form is posted with. */
   query?: Query;
   posted?: Query;
-  /** Takes a plain form, not one of a server action: itself, or by the rewrite to its handler. */
+  /** Takes a plain form, not one of a server action: itself, or by the rewrite to its handler, {at}/accept. */
   form?: 'handler' | 'page';
   /** Takes what is no form. */
   takesAny?: true;

@@ -9,7 +9,7 @@ import { listInfoPages } from '@/lib/pages/website-content';
 import { languages, type Language } from '@/lib/languages/languages';
 import { localPath } from '@/lib/languages/local-path';
 import { paths } from '@/lib/paths';
-import { countPages, pageAddress } from '@/lib/updates/lists';
+import { countPages, pageAddress, updateLists } from '@/lib/updates/lists';
 import type { SitemapEntry } from '@/lib/seo/sitemap-field';
 import { resourceListAddress, categorySlug } from '@/lib/articles/lists';
 
@@ -74,12 +74,9 @@ async function listResourcePages(language: Language): Promise<SitemapEntry[]> {
 }
 
 async function listUpdatePages(language: Language): Promise<SitemapEntry[]> {
-  const lists = [
-    ['all', paths.productUpdates],
-    ['major', paths.docsUpdates],
-    ['minor', paths.docsChangeLog],
-  ] as const;
-  const entries = lists.map(async ([list, path]) => {
+  const { updatePages } = wordsIn(language).productUpdates;
+  const entries = updateLists.map(async (list) => {
+    const { path } = updatePages[list];
     const { total } = await listProductUpdates(list, 1, language);
     return furtherPages(countPages(total)).map((page) => ({ path: pageAddress(path, page) }));
   });

@@ -6,13 +6,13 @@ import {
   checkFunctions,
   checkSchema,
   checkSignUp,
+  checkSitemap,
   checkTables,
 } from './database.ts';
 import type { Checks } from './examine.ts';
 import { checkMail } from './mail.ts';
 import { checkKeys, checkSiteSettings, opensAsServer, opensAsVisitor } from './settings.ts';
 import { checkAddress, checkProxyHeader, checkSite } from './site.ts';
-import { checkSitemap } from './sitemap.ts';
 
 /** Everything that `npm run doctor` asks. */
 export const everyCheck: Checks = {

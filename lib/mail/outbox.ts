@@ -141,10 +141,13 @@ async function sendOne(
     if (mailer.isAbandoned()) return false;
     const code = errorCode(error);
     logFailure('mail-not-sent', new Error(code), { template: mail.template, id: mail.id });
+    const judgement = judgementOf(error as MailError);
+    // Codes from 500 refuse it for good (RFC 5321, 4.2.1).
+    const isFinal = judgement !== null && judgement >= 500;
     await client
-      .rpc('mark_outbox_failed', { p_id: mail.id, p_error: code, p_is_final: isFinal(error) })
+      .rpc('mark_outbox_failed', { p_id: mail.id, p_error: code, p_is_final: isFinal })
       .throwOnError();
-    return isAnswer(error);
+    return judgement !== null;
   }
   logEvent('mail-sent', { template: mail.template, id: mail.id });
   await note(mail.id);
@@ -230,22 +233,12 @@ function errorCode(error: unknown): string {
 const OF_THE_SESSION = [421, 530];
 
 /**
- * The code with which the mail server judged this mail. Before the recipient it speaks of the site: a greeting, a login
- * or a sender (MAIL FROM) that is refused meets every mail alike.
+ * The code with which the mail server judged this mail; null where it is away or refuses the site. Before the recipient it
+ * speaks of the site: a greeting, a login or a sender (MAIL FROM) that is refused meets every mail alike.
  */
-function judgement({ command, responseCode }: MailError): number | null {
+function judgementOf({ code, command, responseCode }: MailError): number | null {
+  if (code === 'UNKNOWN-TEMPLATE') return 550; // the composer has nothing to send
   const isOfMail = command === 'RCPT TO' || command === 'DATA';
   if (!isOfMail || typeof responseCode !== 'number') return null;
   return OF_THE_SESSION.includes(responseCode) ? null : responseCode;
-}
-
-/** Whether the mail server, or the composer, judged this mail; it did not where it is away or refuses the site. */
-function isAnswer(error: unknown): boolean {
-  return (error as MailError).code === 'UNKNOWN-TEMPLATE' || judgement(error as MailError) !== null;
-}
-
-/** Whether the mail server refused this mail for good, which is what codes from 500 mean (RFC 5321, 4.2.1), or there is nothing to be sent. */
-function isFinal(error: unknown): boolean {
-  const { code } = error as MailError;
-  return code === 'UNKNOWN-TEMPLATE' || (judgement(error as MailError) ?? 0) >= 500;
 }

@@ -1,18 +1,10 @@
-/** A company that processes personal data for us. Days are YYYY-MM-DD. */
-export interface Subprocessor {
-  id: string;
-  name: string;
-  task: string;
-  data: string;
-  country: string;
-  safeguard: string;
-  since: string;
-  /** The day on which it ends, or ended. */
-  until: string | null;
-  /** The last change, and what it was: both or neither. */
-  changed_on: string | null;
-  change_note: string | null;
-}
+import type { listSubprocessors } from './list-subprocessors.ts';
+
+/**
+ * A company that processes personal data for us. Days are YYYY-MM-DD. It has both of `changed_on` and `change_note`, for its
+ * last change, or neither.
+ */
+export type Subprocessor = Omit<Awaited<ReturnType<typeof listSubprocessors>>[number], 'updated_at'>;
 
 /** One line of the history of the list. A date in the future announces it. */
 export interface SubprocessorChange {

@@ -14,7 +14,7 @@ import { listBlogPosts } from '@/lib/articles/articles';
 import { fillIn } from '@/lib/text/fill-in';
 import { formatDay } from '@/lib/text/format';
 import { changesOf, knownSince } from '@/lib/trust/subprocessor';
-import { listSubprocessors } from '@/lib/trust/subprocessors';
+import { listSubprocessors } from '@/lib/trust/list-subprocessors';
 
 /** The route handler of a feed, which is read for each request. */
 export function feedRoute(read: (language: Language) => Promise<Feed>) {

@@ -6,7 +6,7 @@ import { inLanguage } from '../languages/translations.ts';
 import { CONTENT_TAGS } from '../supabase/content-tags.ts';
 import { createPublicClient } from '../supabase/public.ts';
 import { readTwice } from '../supabase/read.ts';
-import type { ChannelRule, Situation, Verdict } from './channel-rule.ts';
+import type { Situation, Verdict } from './channel-rule.ts';
 
 /** More would not be read by anyone. */
 const MOST_RULES = 100;
@@ -17,9 +17,7 @@ const MOST_RULES = 100;
  *
  * @throws DataError when both attempts failed
  */
-export async function listChannelRules(
-  shownIn: Language = defaultLanguage,
-): Promise<ChannelRule[]> {
+export async function listChannelRules(shownIn: Language = defaultLanguage) {
   'use cache';
   cacheLife('content');
   cacheTag(CONTENT_TAGS.channel_rules);
@@ -44,6 +42,7 @@ export async function listChannelRules(
     // The table allows these values only.
     situation: rule.situation as Situation,
     verdict: rule.verdict as Verdict,
+    // A translation may leave the title of the source as the original has it.
     source_title: rule.source_title || rows[place]!.source_title,
     source_language: rule.source_title ? rule.language : defaultLanguage,
   }));

@@ -3,7 +3,6 @@ import { cacheLife, cacheTag } from 'next/cache';
 import { CONTENT_TAGS } from '../supabase/content-tags.ts';
 import { createPublicClient } from '../supabase/public.ts';
 import { readTwice } from '../supabase/read.ts';
-import type { Subprocessor } from './subprocessor.ts';
 
 /** More would not be read by anyone. */
 const MOST_SUBPROCESSORS = 100;
@@ -14,7 +13,7 @@ const MOST_SUBPROCESSORS = 100;
  *
  * @throws DataError when both attempts failed
  */
-export async function listSubprocessors(): Promise<(Subprocessor & { updated_at: string })[]> {
+export async function listSubprocessors() {
   'use cache';
   cacheLife('content');
   cacheTag(CONTENT_TAGS.subprocessors);
