@@ -19,17 +19,16 @@ import { neededCookies, viewerHintOptions } from '@/lib/supabase/cookie-options'
 import { createRequestClient, travelsSecurely } from '@/lib/supabase/session';
 import { VIEWER_HINT_COOKIE } from '@/lib/auth/viewer-hint';
 
-const READING = ['GET', 'HEAD'];
-
 const RELOAD = 'Nothing is lost: please reload this page in a minute.';
 
 /** Checks requests for the admin area and for previews before they are rendered, and sends those for an old address on. */
 export async function middleware(request: NextRequest): Promise<Response> {
-  if (/^\/admin(?:\/|$)/.test(request.nextUrl.pathname)) return guardAdminArea(request);
+  const { pathname } = request.nextUrl;
+  if (/^\/admin(?:\/|$)/.test(pathname)) return guardAdminArea(request);
   // The action of a public page checks what is posted to it.
-  if (!READING.includes(request.method)) return NextResponse.next();
-  if (pathOf(request) === paths.calculatorSum) return passSum(request);
-  if (!atAddress(request.nextUrl.pathname, 'isOfRow'))
+  if (!['GET', 'HEAD'].includes(request.method)) return NextResponse.next();
+  if (splitLanguage(pathname).path === paths.calculatorSum) return passSum(request);
+  if (!atAddress(pathname, 'isOfRow'))
     return (await leadOn(request)) ?? NextResponse.next({ request });
   const preview = request.cookies.has(DRAFT_COOKIE) ? await guardPreview(request) : null;
   return preview ?? NextResponse.next({ request });
@@ -54,9 +53,6 @@ async function guardPreview(request: NextRequest): Promise<Response | null> {
   response.headers.set('x-robots-tag', 'noindex');
   return neverStored(response);
 }
-
-/** The address of a request without its language. */
-const pathOf = ({ nextUrl }: NextRequest) => splitLanguage(nextUrl.pathname).path;
 
 /** A page that is rendered for the entries in its address alone. */
 function passSum(request: NextRequest): Response {

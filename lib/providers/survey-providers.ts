@@ -27,16 +27,13 @@ export function surveyProviders(
   builtIn: readonly SurveyProvider[],
   other: SurveyProvider,
 ): SurveyProviders {
-  const list = stored?.length ? stored.map(toTile) : builtIn;
+  // Only what a tile shows goes to the browser.
+  const tiles = stored?.map(({ code, name, icon }) => ({ code, name, icon: iconSource(icon) }));
+  const list = tiles?.length ? tiles : builtIn;
   const offersOther = list.some(({ code }) => code === other.code);
   return {
     list: offersOther ? list : [...list, other],
     failed: stored === undefined,
     other: other.code,
   };
-}
-
-// Only what the tile shows goes to the browser.
-function toTile({ code, name, icon }: SurveyProvider): SurveyProvider {
-  return { code, name, icon: iconSource(icon) };
 }

@@ -4,7 +4,10 @@ import type { listSubprocessors } from './list-subprocessors.ts';
  * A company that processes personal data for us. Days are YYYY-MM-DD. It has both of `changed_on` and `change_note`, for its
  * last change, or neither.
  */
-export type Subprocessor = Omit<Awaited<ReturnType<typeof listSubprocessors>>[number], 'updated_at'>;
+export type Subprocessor = Omit<
+  Awaited<ReturnType<typeof listSubprocessors>>[number],
+  'updated_at'
+>;
 
 /** One line of the history of the list. A date in the future announces it. */
 export interface SubprocessorChange {
