@@ -19,17 +19,16 @@ import { neededCookies, viewerHintOptions } from '@/lib/supabase/cookie-options'
 import { createRequestClient, travelsSecurely } from '@/lib/supabase/session';
 import { VIEWER_HINT_COOKIE } from '@/lib/auth/viewer-hint';
 
-const READING = ['GET', 'HEAD'];
-
 const RELOAD = 'Nothing is lost: please reload this page in a minute.';
 
 /** Checks requests for the admin area and for previews before they are rendered, and sends those for an old address on. */
 export async function middleware(request: NextRequest): Promise<Response> {
-  if (/^\/admin(?:\/|$)/.test(request.nextUrl.pathname)) return guardAdminArea(request);
-  // What is posted to a public page, its action checks.
-  if (!READING.includes(request.method)) return NextResponse.next();
-  if (pathOf(request) === paths.calculatorSum) return passSum(request);
-  if (!atAddress(request.nextUrl.pathname, 'isOfRow'))
+  const { pathname } = request.nextUrl;
+  if (/^\/admin(?:\/|$)/.test(pathname)) return guardAdminArea(request);
+  // The action of a public page checks what is posted to it.
+  if (!['GET', 'HEAD'].includes(request.method)) return NextResponse.next();
+  if (splitLanguage(pathname).path === paths.calculatorSum) return passSum(request);
+  if (!atAddress(pathname, 'isOfRow'))
     return (await leadOn(request)) ?? NextResponse.next({ request });
   const preview = request.cookies.has(DRAFT_COOKIE) ? await guardPreview(request) : null;
   return preview ?? NextResponse.next({ request });
@@ -51,23 +50,13 @@ async function guardPreview(request: NextRequest): Promise<Response | null> {
   const response = passWithNonce(passOn, { 'frame-ancestors': ["'self'"] });
   // The desk shows it beside the text.
   response.headers.set('x-frame-options', 'SAMEORIGIN');
-  response.headers.set('cache-control', 'private, no-store');
   response.headers.set('x-robots-tag', 'noindex');
-  return response;
+  return neverStored(response);
 }
-
-/** The address of a request without its language. */
-const pathOf = ({ nextUrl }: NextRequest) => splitLanguage(nextUrl.pathname).path;
 
 /** A page that is rendered for the entries in its address alone. */
 function passSum(request: NextRequest): Response {
-  const response = passWithNonce((added) => {
-    const headers = new Headers(request.headers);
-    for (const [name, value] of Object.entries(added ?? {})) headers.set(name, value);
-    return NextResponse.next({ request: { headers } });
-  });
-  response.headers.set('cache-control', 'private, no-store');
-  return response;
+  return neverStored(passWithNonce((added) => passWith(request, added)));
 }
 
 /**
@@ -104,27 +93,24 @@ async function guardAdminArea(request: NextRequest): Promise<Response> {
         OF_THE_DESK,
       );
       response.headers.set(ADMIN_ANSWER_HEADER, 'outside-role');
-      response.headers.set('cache-control', 'private, no-store');
-      return response;
+      return neverStored(response);
     }
     if (await isAdminAddressHere(client, request)) return passWithNonce(passOn, OF_THE_DESK);
     // Leads to the page of unknown addresses: rewritten in lib/server/address-rules.ts.
-    const response = passOn({ [ADMIN_ANSWER_HEADER]: 'missing' });
-    response.headers.set('cache-control', 'private, no-store');
-    return response;
+    return neverStored(passOn({ [ADMIN_ANSWER_HEADER]: 'missing' }));
   }
   if (role === 'unknown') return serviceAway(RELOAD);
   logEvent('admin-access-denied', { role, path: request.nextUrl.pathname });
   // A script of ours (a navigation's data, a prefetch) cannot follow to another host; after an error it reloads the page.
-  if (request.headers.get('sec-fetch-dest') === 'empty') return refusal();
+  if (request.headers.get('sec-fetch-dest') === 'empty')
+    return neverStored(new NextResponse(null, { status: 401 }));
 
   const redirect = NextResponse.redirect(settings().appUrl, 307);
   for (const { name, value, options } of cookies) redirect.cookies.set(name, value, options);
-  redirect.headers.set('cache-control', 'private, no-store');
   // The link is hidden from users who are not, or no longer, administrators.
   if (role === 'visitor') redirect.cookies.delete(VIEWER_HINT_COOKIE);
   else redirect.cookies.set(VIEWER_HINT_COOKIE, role, viewerHintOptions(isSecure));
-  return redirect;
+  return neverStored(redirect);
 }
 
 /** Whether there is something at the address of a request. If the check fails, the page decides. */
@@ -146,8 +132,21 @@ function passWithNonce(passOn: PassOn, frames: Frames = {}): NextResponse {
   return response;
 }
 
-/** Lets a request pass, with the cookies of a refreshed session and with headers for what renders its page. */
-type PassOn = (headers?: Readonly<Record<string, string>>) => NextResponse;
+/** Lets a request pass, with headers for what renders its page. */
+function passWith(request: NextRequest, added: Readonly<Record<string, string>>): NextResponse {
+  const headers = new Headers(request.headers);
+  for (const [name, value] of Object.entries(added)) headers.set(name, value);
+  return NextResponse.next({ request: { headers } });
+}
+
+/** Lets a request pass as {@link passWith} does, with the cookies of a refreshed session. */
+type PassOn = (headers: Readonly<Record<string, string>>) => NextResponse;
+
+/** An answer for one person alone. */
+function neverStored(response: NextResponse): NextResponse {
+  response.headers.set('cache-control', 'private, no-store');
+  return response;
+}
 
 /** Looks up who makes a request, refreshes the session, and gives the client that asks as that user. */
 async function checkAccess(request: NextRequest) {
@@ -167,10 +166,8 @@ async function checkAccess(request: NextRequest) {
     await currentClient(),
   );
   const access = await findAccess(client);
-  const passOn: PassOn = (added = {}) => {
-    const headers = new Headers(request.headers);
-    for (const [name, value] of Object.entries(added)) headers.set(name, value);
-    const response = NextResponse.next({ request: { headers } });
+  const passOn: PassOn = (added) => {
+    const response = passWith(request, added);
     for (const { name, value, options } of cookies) response.cookies.set(name, value, options);
     for (const [name, value] of answerHeaders) response.headers.set(name, value);
     return response;
@@ -189,11 +186,7 @@ function callsAnAction({ method, headers }: NextRequest): boolean {
   return method === 'POST' && (isForm || Boolean(headers.get('next-action')));
 }
 
-function refusal(): NextResponse {
-  return new NextResponse(null, { status: 401, headers: { 'cache-control': 'private, no-store' } });
-}
-
-// Which addresses come through here follows from the address alone: a condition on a header would be the client's to
+// The matchers choose by the address alone: a condition on a header would be the client's to
 // choose. The framework keeps the body of a request that does in memory, up to 10 MB (proxyClientMaxBodySize).
 // Literals, as the framework wants them: lib/server/matchers.test.ts says what they have to be by the table of routes.
 export const config = {

@@ -43,7 +43,7 @@ const config: IConfig = {
           paths.supportCall,
           paths.analytics,
           paths.chatTestScript,
-          '/product-updates/more/',
+          paths.olderUpdates(''),
         ],
       },
     ],

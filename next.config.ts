@@ -9,7 +9,7 @@ import { imageHosts } from './lib/html/images.ts';
 import { LARGEST_APPLICATION } from './lib/careers/resume-file.ts';
 import { notePosition } from './lib/server/build-position.ts';
 
-// Headers for hosts that do not run lib/server.
+// Hosts that do not run lib/server send these.
 const fixedHeaders = Object.entries({
   ...SECURITY_HEADERS,
   [POLICY_HEADER]: baselinePolicy(),
@@ -57,7 +57,7 @@ const config: NextConfig = {
     serverActions: { bodySizeLimit: LARGEST_APPLICATION },
   },
   cacheLife: {
-    // Texts that visitors read from the database: fresh for 30 seconds, then served once more
+    // Content that visitors read from the database: fresh for 30 seconds, then served once more
     // while it is read again. It never expires by age alone: a failing backend must not take a page away.
     content: { stale: 30, revalidate: 30, expire: 365 * 24 * 60 * 60 },
     // A page that was built while the backend was away: shown, and rendered again with the first request.

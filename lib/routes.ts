@@ -7,12 +7,12 @@ import { LARGEST_PICTURE } from './pictures/picture-file.ts';
 import { FORM_TOKEN_PATH } from './security/form-guard.ts';
 
 /**
- * What is at an address of the site. The framework's rules, what of a query and of a form it gets, the sitemap, and what an
+ * An address of the site. The framework's rules, what of a query and of a form it gets, the sitemap, and what an
  * editor may redirect come from this table; the matcher of middleware.ts and lib/languages/local-path.ts, which are
  * literal, are compared with it (routes.test.ts).
  */
 export interface Route {
-  /** As lib/paths.ts has it, without a language: `:name` is one part of it, `*` one or more. */
+  /** The address as lib/paths.ts has it, without a language: `:name` is one part of it, `*` one or more. */
   at: string;
   /** Static and for search: in the sitemap and llms.txt, with a head and a share card. */
   isSearched?: true;
@@ -20,10 +20,10 @@ export interface Route {
   isOfRow?: true;
   /** This address and all below its first part are none for readers: not redirected, and not noted as missing. */
   isReserved?: true;
-  /** What it reads of a query, and what of one that a form is posted with. */
+  /** The parameters that it reads of a query, and of one that a form is posted with. */
   query?: Query;
   posted?: Query;
-  /** Takes a plain form, not one of a server action: itself, or by the rewrite to its handler. */
+  /** Takes a plain form, not one of a server action: itself, or by the rewrite to its handler, {at}/accept. */
   form?: 'handler' | 'page';
   /** Takes what is no form. */
   takesAny?: true;
@@ -47,7 +47,7 @@ const PAGE = /^[1-9][0-9]{0,5}$/;
 const LINE = /^[^\p{Cc}]{1,1000}$/u;
 const WORD = /^[\w-]{1,4000}$/;
 const TOKEN = /^[\w-]{1,256}$/;
-/** What was typed into a field, empty or not: the page says what is wrong with it. */
+/** Any text that was typed into a field, empty or not: the page says what is wrong with it. */
 export const TYPED = /^[^]*$/;
 /** Answered with 404 by the rewrites. */
 const NO_SUCH_PAGE = 'page=0';
@@ -61,7 +61,7 @@ const person: Query = { parameters: { q: LINE, also: LINE, proof: TOKEN }, repea
 const accountLink: Query = { parameters: { token_hash: TOKEN, type: WORD } };
 const newsletterLink: Query = { parameters: { token: TOKEN } };
 
-/** What an administrator saves, such as a long article. */
+/** The size of what an administrator saves, such as a long article, in bytes. */
 const LARGEST_ADMIN_FORM = 2 * 1024 * 1024;
 
 /** Pages of every language; those that are for search in the order of the sitemap. */
@@ -165,7 +165,7 @@ const unspoken: readonly Route[] = [
   { at: '/share-cards/*', isReserved: true },
   { at: '/images/*.*' },
   { at: '/_next/static/*', isReserved: true },
-  // How a picture is asked for is checked in lib/server/refusals.ts.
+  // lib/server/refusals.ts checks these parameters.
   { at: '/_next/image', query: { parameters: { url: /./, w: /./, q: /./ } } },
   { at: '/.well-known/security.txt', isReserved: true },
   { at: '/favicon.ico' },
@@ -177,7 +177,6 @@ const unspoken: readonly Route[] = [
   { at: paths.storedSitemap },
 ];
 
-/** Every address of the site. */
 export const routes: readonly Route[] = [...spoken, ...unspoken];
 
 /** The address of a static page that is for search. */
@@ -207,7 +206,7 @@ export const WITHOUT_LANGUAGE = unspoken.map(({ at }) => patternOf(at)).join('|'
 
 const known = routes.map((route) => ({ route, pattern: new RegExp(`^/${patternOf(route.at)}$`) }));
 
-/** What the table says at an address in one of its columns; undefined where it says nothing. */
+/** Gives one column of the table at an address; undefined where it says nothing. */
 export function atAddress<Column extends keyof Route>(
   address: string,
   column: Column,
@@ -231,7 +230,6 @@ export function isReserved(path: string): boolean {
   return RESERVED.has(topOf(splitLanguage(path).path));
 }
 
-/** The first part of an address. */
 function topOf(path: string): string | undefined {
   return path.split('/')[1];
 }

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { cleanLine } from '@/lib/text/clean-text';
 
-/** A font as the renderer of share cards takes it. */
 interface CardFont {
   name: string;
   weight: 500 | 600 | 700;
@@ -29,7 +28,6 @@ const FONTS = [
 
 let fonts: Promise<CardFont[]> | undefined;
 
-/** The fonts of the cards. */
 export function loadCardFonts(): Promise<CardFont[]> {
   fonts ??= Promise.all(
     FONTS.map(async ([name, family, subset, weight]) => {
@@ -41,7 +39,7 @@ export function loadCardFonts(): Promise<CardFont[]> {
   return fonts;
 }
 
-/** What the fonts hold. For another character the renderer would ask other servers for a font. */
+/** The characters that the fonts hold. For another one the renderer would ask other servers for a font. */
 const DRAWABLE =
   /^(?:[[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]&&[\0-\u052F\u1E00-\u1FFF]]|[ -~¡-£¥-©«¬®-¹»-¿×÷–—‘-‚“-„†•…′″‹›⁄€№™↑↓−])*$/v;
 

@@ -1,7 +1,6 @@
 import 'server-only';
 import { cacheLife } from 'next/cache';
 import { ImageResponse } from 'next/og';
-import type { ReactNode } from 'react';
 import { brand } from '@/lib/brand';
 import { cachedArgument } from '@/lib/forms/cached-arguments';
 import { palette } from '@/lib/palette';
@@ -109,9 +108,7 @@ function ShareCard({ title, eyebrow, tag, facts = [] }: CardCopy) {
           padding: '56px 0 52px 72px',
         }}
       >
-        <Label color={text} background={background}>
-          {eyebrow.label}
-        </Label>
+        <Label color={text} background={background} text={eyebrow.label} />
         <div
           style={{
             ...row,
@@ -143,20 +140,14 @@ function ShareCard({ title, eyebrow, tag, facts = [] }: CardCopy) {
   );
 }
 
-// From 18:00 to 06:00.
+// Night is from 18:00 to 06:00.
 function isNight(time: string): boolean {
   const hour = Number.parseInt(time, 10);
   return hour >= 18 || hour < 6;
 }
 
-interface LabelProps {
-  color: string;
-  background: string;
-  children: ReactNode;
-}
-
 // A luggage label on its string: what kind of page this is.
-function Label({ color, background, children }: LabelProps) {
+function Label({ color, background, text }: Record<'color' | 'background' | 'text', string>) {
   return (
     <div style={{ ...row, height: 60 }}>
       <svg width="44" height="60" viewBox="0 0 44 60">
@@ -174,7 +165,7 @@ function Label({ color, background, children }: LabelProps) {
           fontWeight: 600,
         }}
       >
-        {children}
+        {text}
       </div>
       <div
         style={{
@@ -241,7 +232,6 @@ function HangingTag({ time, colors, string, hole }: HangingTagProps) {
 }
 
 function ShareLogo() {
-  const color = lamp.DEFAULT;
   return (
     <div
       style={{
@@ -249,7 +239,7 @@ function ShareLogo() {
         justifyContent: 'center',
         width: '100%',
         height: '100%',
-        color,
+        color: lamp.DEFAULT,
         background: paper,
       }}
     >

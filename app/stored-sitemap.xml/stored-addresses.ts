@@ -9,7 +9,7 @@ import { listInfoPages } from '@/lib/pages/website-content';
 import { languages, type Language } from '@/lib/languages/languages';
 import { localPath } from '@/lib/languages/local-path';
 import { paths } from '@/lib/paths';
-import { countPages, pageAddress } from '@/lib/updates/lists';
+import { countPages, pageAddress, updateLists } from '@/lib/updates/lists';
 import type { SitemapEntry } from '@/lib/seo/sitemap-field';
 import { resourceListAddress, categorySlug } from '@/lib/articles/lists';
 
@@ -25,18 +25,16 @@ export async function listStoredAddresses(): Promise<SitemapEntry[]> {
 
 /** The information pages in each language that they are in, with the date that a reader sees on them. */
 async function listInformation(): Promise<SitemapEntry[]> {
-  const lists = await Promise.all(languages.map((language) => listInfoPages(language)));
-  const shown = lists.flatMap((pages, index) =>
-    pages.filter(({ language }) => language === languages[index]),
-  );
-  const families = Map.groupBy(shown, ({ original_id }) => original_id);
-  return shown.map(({ slug, language, original_id, last_updated }) => ({
-    path: localPath(language, paths.info(slug)),
-    changed: last_updated,
-    alternates: Object.fromEntries(
-      families.get(original_id)!.map((page) => [page.language, paths.info(page.slug)]),
-    ),
-  }));
+  const lists = languages.map(async (language) => {
+    const written = (await listInfoPages(language)).filter((page) => page.language === language);
+    return written.map(({ slug, original_id, last_updated }) => ({
+      language,
+      family: original_id,
+      path: paths.info(slug),
+      changed: last_updated,
+    }));
+  });
+  return withAlternates((await Promise.all(lists)).flat());
 }
 
 /** The systems that are connected, in each language that they are described in; those to come are not for search. */
@@ -45,13 +43,20 @@ async function listProviders(): Promise<SitemapEntry[]> {
     const { builtInProviders } = wordsIn(language).integrations;
     return listedProviders(await listPmsProviders(language), builtInProviders)
       .filter((provider) => provider.status === 'active' && isWrittenIn(language, provider))
-      .map(({ code }) => ({ language, path: paths.integration(code) }));
+      .map(({ code }) => ({ language, family: code, path: paths.integration(code) }));
   });
-  const pages = (await Promise.all(lists)).flat();
-  const families = Map.groupBy(pages, ({ path }) => path);
-  return pages.map(({ language, path }) => ({
+  return withAlternates((await Promise.all(lists)).flat());
+}
+
+type Page = { language: Language; family: string; path: string; changed?: string };
+
+/** Pages with their addresses in the other languages: those of one family. */
+function withAlternates(pages: Page[]): SitemapEntry[] {
+  const families = Map.groupBy(pages, ({ family }) => family);
+  return pages.map(({ language, family, path, ...dates }) => ({
+    ...dates,
     path: localPath(language, path),
-    alternates: Object.fromEntries(families.get(path)!.map((page) => [page.language, path])),
+    alternates: Object.fromEntries(families.get(family)!.map((page) => [page.language, page.path])),
   }));
 }
 
@@ -69,12 +74,9 @@ async function listResourcePages(language: Language): Promise<SitemapEntry[]> {
 }
 
 async function listUpdatePages(language: Language): Promise<SitemapEntry[]> {
-  const lists = [
-    ['all', paths.productUpdates],
-    ['major', paths.docsUpdates],
-    ['minor', paths.docsChangeLog],
-  ] as const;
-  const entries = lists.map(async ([list, path]) => {
+  const { updatePages } = wordsIn(language).productUpdates;
+  const entries = updateLists.map(async (list) => {
+    const { path } = updatePages[list];
     const { total } = await listProductUpdates(list, 1, language);
     return furtherPages(countPages(total)).map((page) => ({ path: pageAddress(path, page) }));
   });

@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { CloseIcon } from '@/components/ui/icons';
 import { languageSuggestion } from '@/content/language-suggestion';
-import { defaultLanguage, isLanguage, type Language } from '@/lib/languages/languages';
+import { namedLanguage, type Language } from '@/lib/languages/languages';
 import { splitLanguage } from '@/lib/languages/local-path';
 import { isLanguageKept, keepLanguage, wantedLanguage } from '@/lib/languages/suggestion';
 import { translationOfPage } from './language-links';
@@ -12,8 +12,7 @@ import { usePanelFocus, useRoomBelow } from './lower-panel';
 
 /** The suggestion, if this page exists in a language that the browser prefers and the visitor has not chosen otherwise. */
 export function suggestionForPage(): ReactNode {
-  const written = document.documentElement.lang;
-  const page = isLanguage(written) ? written : defaultLanguage;
+  const page = namedLanguage(document.documentElement.lang);
   const language = wantedLanguage(navigator.languages, page);
   const href = language && translationOfPage(language);
   if (!href || isLanguageKept()) return null;

@@ -1,11 +1,11 @@
 import { useParams, usePathname } from 'next/navigation';
-import { defaultLanguage, isLanguage, type Language } from '@/lib/languages/languages';
+import { namedLanguage, type Language } from '@/lib/languages/languages';
 import { localPath, splitLanguage } from '@/lib/languages/local-path';
 
 /** The language of the page, in a client component. */
 export function useLanguage(): Language {
   const lang = (useParams() as { lang?: string } | null)?.lang; // null outside of a page, as in unit tests
-  return isLanguage(lang) ? lang : defaultLanguage;
+  return namedLanguage(lang);
 }
 
 /** The address of the page as lib/paths.ts has it: without its language, which it has while an English page is prerendered too. */

@@ -1,10 +1,9 @@
 import 'server-only';
 import { unstable_rethrow } from 'next/navigation';
 import type { z } from 'zod';
-import { FORM_TOKEN_FIELD, HONEYPOT_FIELD } from '../security/form-guard.ts';
+import { FORM_LANGUAGE_FIELD, FORM_TOKEN_FIELD, HONEYPOT_FIELD } from '../security/form-guard.ts';
 import { logFailure } from '../log.ts';
-import { FORM_LANGUAGE_FIELD, formLanguage } from '../languages/form-language.ts';
-import type { Language } from '../languages/languages.ts';
+import { namedLanguage, type Language } from '../languages/languages.ts';
 import type { FormName } from '../security/rate-limits.ts';
 import { findExcess, type InputLimits } from '../forms/input-size.ts';
 import type { Sender } from '../security/rate-limit.ts';
@@ -26,10 +25,10 @@ export class Refusal extends Error {
   }
 }
 
-/** What every action says in a language. */
+/** The words of every action in a language. */
 type FormWords = { limits: { answers: { busy: string; tooLarge: string } } };
 
-/** What the work of a form gets beside its fields. `isSuspectedSpam`: a machine seems to have sent it. */
+/** The arguments of a form's work beside its fields. `isSuspectedSpam`: a machine seems to have sent it. */
 type Submission<Words> = {
   isSuspectedSpam: boolean;
   sender: Sender;
@@ -69,7 +68,7 @@ export function formAction<
   return async (_previous, formData) => {
     // A client can call a server action with arguments of any type.
     const form = formData instanceof FormData ? formData : new FormData();
-    const language = formLanguage(form);
+    const language = namedLanguage(form.get(FORM_LANGUAGE_FIELD));
     const words = wordsIn(language);
     const { busy, tooLarge } = words.limits.answers;
     const excess = findExcess(form, FORM_LIMITS);

@@ -10,7 +10,7 @@ type Article = {
   excerpt: string | null;
 } & Partial<FoundWords>;
 
-/** What the page of an article says of it, to search engines, to messengers, and in the preview of the admin area. */
+/** The words of an article's page for search engines, for messengers, and for the preview of the admin area. */
 export function articleHead({ id, slug, title, excerpt, ...found }: Article) {
   const description = clipText(excerpt ?? '', DESCRIPTION_LENGTH);
   return asFound({ title, description, path: paths.article(addressKey({ id, slug })) }, found);

@@ -3,32 +3,33 @@ import { cacheLife, cacheTag } from 'next/cache';
 import { CONTENT_TAGS } from '../supabase/content-tags.ts';
 import { cachedArgument, cachedValues } from '../forms/cached-arguments.ts';
 import { defaultLanguage, type Language } from '../languages/languages.ts';
-import { alternatesOf, familyOf, type Alternates } from '../languages/translations.ts';
+import { alternatesOf, asPreview, familyOf } from '../languages/translations.ts';
 import type { Client } from '../supabase/client.ts';
 import { createPublicClient } from '../supabase/public.ts';
 import { addCachedFocus, addFocus } from '../pictures/focus.ts';
-import { articleDefaults } from './lists.ts';
+import { PLACEHOLDER_IMAGE } from '../html/images.ts';
+import { UNNAMED } from './lists.ts';
 import { call, isBeyondTheEnd, readTwice } from '../supabase/read.ts';
 import { addressKey, columnOfKey } from '../forms/address-key.ts';
 import { z } from '../zod.ts';
 
-/** What a list shows of an article: never its content. */
+/** The columns that a list shows: never the content. */
 const CARD = 'id, slug, title, excerpt, image_url, author, shown_category, read_time, date';
 
-/** What its own page shows of an article. */
+/** The columns that the page of an article shows. */
 const ARTICLE =
   `${CARD}, image_alt, content, created_at, updated_at, seo_title, seo_description, language, translation_of` as const;
 
 /** How many articles a page of the list holds: one large, and four rows of three. */
 export const POSTS_PER_PAGE = 13;
 
-/** What of the list is wanted: all categories (null) or these, and which page. */
+/** The wanted part of the list: all categories (null) or these, and a page. */
 const postQuery = z.object({
   categories: z.array(z.string().min(1).max(1_000)).max(1_000).nullable(),
   page: cachedValues.page,
 });
 
-/** What the place of an article in the list follows from: the id of its original, and its day as Postgres writes it. */
+/** An article's place in the list follows from the id of its original, and from its day as Postgres writes it. */
 const postPlace = z.object({
   id: cachedValues.id,
   date: z.iso.date(),
@@ -147,13 +148,12 @@ export async function previewBlogPost(client: Client, key: string, language: Lan
   const stored = client.from('blog_posts').select(ARTICLE).eq(columnOfKey(key), key);
   const post = await call('preview blog post', stored.eq('language', language).maybeSingle());
   if (!post) return null;
-  const shown = { ...post, language, original_id: post.translation_of ?? post.id };
-  const [withFocus] = await addFocus([complete(shown)]);
-  return { ...withFocus!, alternates: {} as Alternates };
+  const [withFocus] = await addFocus([complete(asPreview(post, language))]);
+  return withFocus!;
 }
 
 /**
- * What to read after an article: the next older ones, and the newest where there are too few.
+ * Lists what to read after an article: the next older ones, and the newest where there are too few.
  *
  * @throws DataError when both attempts failed
  */
@@ -184,7 +184,7 @@ export async function listFurtherPosts(
   return addCachedFocus(further.map(complete));
 }
 
-/** What the team calls itself as an author. */
+/** The team's name as an author. */
 const TEAM: Record<Language, string> = {
   en: 'The Nightdesk team',
   de: 'Das Nightdesk-Team',
@@ -193,28 +193,26 @@ const TEAM: Record<Language, string> = {
   et: 'Nightdeski meeskond',
 };
 
-/** An article with all that it may lack. As its author, the team has the name that it has in the language of the article. */
-function complete<Row extends Parameters<typeof articleDefaults>[0] & { language: Language }>(
-  row: Row,
-) {
-  const article = articleDefaults(row);
-  return article.author === TEAM.en ? { ...article, author: TEAM[row.language] } : article;
+/**
+ * An article with all that it may lack; the category's default is the database's. As its author, the team has the name that
+ * it has in the language of the article.
+ */
+function complete<
+  Row extends Pick<Card, 'image_url' | 'author' | 'read_time'> & { language: Language },
+>(row: Row) {
+  const author = row.author?.trim() || UNNAMED;
+  return {
+    ...row,
+    image_url: row.image_url?.trim() || PLACEHOLDER_IMAGE,
+    author: author === TEAM.en ? TEAM[row.language] : author,
+    read_time: row.read_time?.trim() ?? '',
+  };
 }
 
-type Card = {
-  id: string;
-  slug: string | null;
-  title: string;
-  excerpt: string;
-  image_url: string | null;
-  author: string | null;
-  shown_category: string;
-  read_time: string | null;
-  date: string;
-};
+type Card = NonNullable<Awaited<ReturnType<typeof newestOriginals>>['data']>[number];
 type ShownCard = Card & { language: Language; original_id: string };
 
-/** What either list of {@link newestPosts} gives, as one kind of row. */
+/** The rows of either list of {@link newestPosts}, as one kind. */
 function cardsOf(rows: readonly object[]): ShownCard[] {
   return (rows as (Card & Partial<ShownCard>)[]).map((row) => ({
     ...row,

@@ -1,6 +1,5 @@
 import { normalizeText } from '../text/clean-text.ts';
 import { paths } from '../paths.ts';
-import { PLACEHOLDER_IMAGE } from '../html/images.ts';
 
 /**
  * A category as it is written in an address: lower-case letters and digits of any script, joined by hyphens. Writing it
@@ -13,13 +12,13 @@ export function categorySlug(category: string): string {
   return words?.join('-') ?? 'category';
 }
 
-/** Which part of the list of articles: one category or all (null), and the page, counted from 1. */
+/** A part of the list of articles: one category or all (null), and the page, counted from 1. */
 export interface ResourceList {
   slug: string | null;
   page: number;
 }
 
-/** In the internal address: all categories, and the first page. lib/server/address-rules.ts writes them. */
+/** Parts of the internal address for all categories, and for the first page. lib/server/address-rules.ts writes them. */
 const ALL = '-';
 const START = 'start';
 
@@ -59,19 +58,3 @@ function decoded(segment: string): string | null {
 
 /** The placeholder of an unknown author. Structured data and share cards omit it. */
 export const UNNAMED = 'Unknown';
-
-type StoredArticle = {
-  image_url: string | null;
-  author: string | null;
-  read_time: string | null;
-};
-
-/** Fills in what an article may lack; the category's default is the database's. */
-export function articleDefaults<T extends StoredArticle>(article: T) {
-  return {
-    ...article,
-    image_url: article.image_url?.trim() || PLACEHOLDER_IMAGE,
-    author: article.author?.trim() || UNNAMED,
-    read_time: article.read_time?.trim() ?? '',
-  };
-}

@@ -9,7 +9,7 @@ import { withTimeout } from '../supabase/with-timeout.ts';
 import { deskRoleSchema, type DeskRole } from './roles.ts';
 import { isServiceAway } from './service-away.ts';
 
-/** Who makes a request, as the auth service and the profile say, never as a cookie claims. */
+/** The person behind a request, as the auth service and the profile say, never as a cookie claims. */
 export type Access =
   | { role: 'visitor' }
   | { role: 'user'; user: User }
@@ -37,11 +37,9 @@ async function lookUp(client: Client): Promise<Access> {
   const { user } = data;
   if (!user) return { role: 'visitor' };
 
-  const access = await createServiceClient(budgets.access).rpc('admin_access', {
-    p_user_id: user.id,
-    p_session_id: await sessionIdOf(client),
-  });
-  if (access.error) throw new Error(access.error.message);
+  const ids = { p_user_id: user.id, p_session_id: await sessionIdOf(client) };
+  const query = createServiceClient(budgets.access).rpc('admin_access', ids);
+  const access = await query.throwOnError();
   if (access.data === 'user') return { role: 'user', user };
   const desk = deskRoleSchema.safeParse(access.data);
   if (desk.success) return { role: 'admin', desk: desk.data, user };

@@ -14,13 +14,12 @@ const settledSchema = z.enum(['kept', 'removed']);
  * @throws when the database could not be asked; the next link asks again
  */
 export async function settlePassword(userId: string, sessionId: string) {
-  const { data, error } = await createServiceClient().rpc('settle_password', {
+  const query = createServiceClient().rpc('settle_password', {
     p_user_id: userId,
     p_session_id: sessionId,
     p_sign_up_key: (await readSignUpKey()) ?? undefined,
   });
-  if (error) throw new Error(error.message);
-  return settledSchema.parse(data);
+  return settledSchema.parse((await query.throwOnError()).data);
 }
 
 /**
@@ -29,8 +28,7 @@ export async function settlePassword(userId: string, sessionId: string) {
  * @throws when it could not be noted
  */
 export async function renewPasswordTrust(userId: string): Promise<void> {
-  const { error } = await createServiceClient().rpc('renew_password_trust', { p_user_id: userId });
-  if (error) throw new Error(error.message);
+  await createServiceClient().rpc('renew_password_trust', { p_user_id: userId }).throwOnError();
 }
 
 /**

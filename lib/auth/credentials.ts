@@ -2,11 +2,13 @@ import { isCommonPassword } from './common-password.ts';
 import { fields as english } from '../../content/en/messages.ts';
 import type { Words } from '../../content/languages.ts';
 import { fieldsIn, uuidSchema } from '../forms/fields.ts';
-import { MINIMUM_PASSWORD_LENGTH } from './minimum-password.ts';
 import { normalizePassword } from './password-forms.ts';
 import { deskRoleSchema } from './roles.ts';
 import { NEXT_PARAMETER } from '../paths.ts';
 import { z } from '../zod.ts';
+
+/** The auth service enforces it too (supabase/config.toml). */
+const MINIMUM_PASSWORD_LENGTH = 10;
 
 /** bcrypt, which the auth service uses, reads no further. */
 const MAXIMUM_PASSWORD_BYTES = 72;
@@ -32,7 +34,7 @@ const newPasswordIn = (said: Said) =>
       if (message) context.addIssue({ code: 'custom', message });
     });
 
-/** What is wrong with a new password, or undefined. The cheap questions come first. */
+/** Says what is wrong with a new password, if anything. The cheap questions come first. */
 function fault(password: string, answers: Answers): string | undefined {
   if (password.length < MINIMUM_PASSWORD_LENGTH) return answers.passwordTooShort;
   const bytes = Buffer.byteLength(password);
@@ -52,7 +54,6 @@ export const signInSchemaIn = (said: Said) =>
     [NEXT_PARAMETER]: z.string().max(1_000).optional().catch(undefined),
   });
 
-/** E-mail and password of a new account. */
 export const signUpSchemaIn = (said: Said) =>
   z
     .object({ email: emailIn(said.messages), password: newPasswordIn(said) })

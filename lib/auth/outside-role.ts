@@ -1,6 +1,6 @@
 import 'server-only';
 
-/** What a route handler says to an administrator whose role does not include what was asked for. */
+/** The answer of a route handler to an administrator whose role does not include what was asked for. */
 export const OUTSIDE_ROLE =
   'Your role in the admin area does not include this. An owner can change your role.';
 

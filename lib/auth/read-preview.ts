@@ -1,8 +1,7 @@
 import 'server-only';
 import { draftMode } from 'next/headers';
+import type { Client } from '../supabase/client.ts';
 import { currentAccess } from './require-admin.ts';
-
-type Client = Awaited<ReturnType<typeof currentAccess>>['client'];
 
 /**
  * Reads what is not public for an administrator who previews it (draft mode). Call it where the public read found nothing,

@@ -1,7 +1,7 @@
 import { z } from '../zod.ts';
 
 /**
- * What an administrator may do: an owner everything, an editor what visitors read, `inbox` what visitors send. The database
+ * The role of an administrator: an owner may do everything, an editor changes what visitors read, `inbox` answers what visitors send. The database
  * decides by the same words (private.has_role).
  */
 export const deskRoleSchema = z.enum(['owner', 'editor', 'inbox']);

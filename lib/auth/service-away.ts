@@ -1,15 +1,13 @@
 import 'server-only';
 import { isAuthRetryableFetchError, type AuthError } from '@supabase/supabase-js';
 
-const TOO_MANY_REQUESTS = 429;
-
 /** Whether an error says that the auth service did not answer, and nothing about the person who asked. */
 export function isServiceAway(error: AuthError): boolean {
   return (
     isAuthRetryableFetchError(error) ||
     error.name === 'AuthUnknownError' ||
     // With a code it is the service itself that speaks, and says what is wrong.
-    (error.status === TOO_MANY_REQUESTS && !error.code)
+    (error.status === 429 && !error.code)
   );
 }
 

@@ -9,7 +9,7 @@ import { rememberBrowser } from './browser-proofs.ts';
 import { ensureViewerHint, setViewerHint } from './set-viewer-hint.ts';
 
 /**
- * Where a user goes after signing in: an administrator to the admin area, or the place of this site that a link named, all
+ * The place to which a user goes after signing in: an administrator to the admin area, or the place of this site that a link named, all
  * others to the hosts' own application. Also sets what the navigation bar shows, and remembers the browser.
  *
  * @param email the address of the account

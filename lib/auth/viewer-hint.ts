@@ -5,7 +5,7 @@
  */
 export const VIEWER_HINT_COOKIE = 'viewer';
 
-/** What the navigation shows: to everyone, to a signed-in user, to an administrator. */
+/** The person for whom the navigation is shown. */
 export type Viewer = 'visitor' | 'user' | 'admin';
 
 /** Takes a cookie header or `document.cookie`; gives 'visitor' for anything missing or unknown. */

@@ -3,7 +3,7 @@ import { cacheLife, cacheTag } from 'next/cache';
 import { CONTENT_TAGS } from '../supabase/content-tags.ts';
 import { cachedArgument, cachedValues } from '../forms/cached-arguments.ts';
 import { defaultLanguage, type Language } from '../languages/languages.ts';
-import { alternatesOf, familyOf, inLanguage, type Alternates } from '../languages/translations.ts';
+import { alternatesOf, asPreview, familyOf, inLanguage } from '../languages/translations.ts';
 import type { Client } from '../supabase/client.ts';
 import { createPublicClient } from '../supabase/public.ts';
 import { addressKey, columnOfKey } from '../forms/address-key.ts';
@@ -40,14 +40,10 @@ export async function listJobOpenings(shownIn: Language = defaultLanguage) {
       .order('id', { ascending: false })
       .limit(MOST_OPENINGS + 1),
   );
-  const openings = await inLanguage(rows.slice(0, MOST_OPENINGS), language, (ids) =>
-    readTwice('list translated job openings', () =>
-      createPublicClient()
-        .from('job_openings')
-        .select('id, slug, title, department, location, type, description, translation_of')
-        .eq('language', language)
-        .in('translation_of', ids),
-    ),
+  const openings = await inLanguage(rows.slice(0, MOST_OPENINGS), language, () =>
+    createPublicClient()
+      .from('job_openings')
+      .select('id, slug, title, department, location, type, description, translation_of'),
   );
   return { openings, hasMore: rows.length > MOST_OPENINGS };
 }
@@ -98,12 +94,5 @@ export async function getJobOpening(key: string, shownIn: Language = defaultLang
 export async function previewJobOpening(client: Client, key: string, language: Language) {
   const stored = client.from('job_openings').select(COLUMNS).eq(columnOfKey(key), key);
   const row = await call('preview job opening', stored.eq('language', language).maybeSingle());
-  return (
-    row && {
-      ...row,
-      language,
-      original_id: row.translation_of ?? row.id,
-      alternates: {} as Alternates,
-    }
-  );
+  return row && asPreview(row, language);
 }

@@ -2,7 +2,7 @@ import type { Database } from '../supabase/database.types.ts';
 import type { DeskRole } from '../auth/roles.ts';
 import { countWords, readingTime } from '../html/reading-time.ts';
 import { uuidSchema } from '../forms/fields.ts';
-import { defaultLanguage, isLanguage, type Language } from '../languages/languages.ts';
+import { defaultLanguage, namedLanguage, type Language } from '../languages/languages.ts';
 import { localPath } from '../languages/local-path.ts';
 import { languageName } from '../text/language-name.ts';
 import type { Client } from '../supabase/client.ts';
@@ -200,7 +200,7 @@ export function completeCollection({
 
 /** The language of a row's words; English where its table has no translations. */
 export function languageOf({ language }: Record<string, unknown>): Language {
-  return isLanguage(language) ? language : defaultLanguage;
+  return namedLanguage(language);
 }
 
 /** The name of a row where only text can stand: a translation with the name of its language. */

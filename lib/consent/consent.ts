@@ -1,4 +1,4 @@
-/** Where the browser keeps the choice (localStorage). */
+/** The key of the choice in localStorage. */
 export const CONSENT_KEY = 'cookieConsent';
 
 /**
@@ -16,7 +16,7 @@ export const CONSENT_DELAY_MS = 1000;
 /** Fired on `window` when a choice has been made in this page; its `detail` is the {@link Consent}. */
 export const CONSENT_EVENT = 'consentchange';
 
-/** What a visitor may allow; what is necessary is not a question. */
+/** The groups that a visitor may allow; what is necessary is not a question. */
 export interface ConsentChoice {
   analytics: boolean;
   marketing: boolean;

@@ -6,16 +6,17 @@ import {
   checkFunctions,
   checkSchema,
   checkSignUp,
+  checkSitemap,
   checkTables,
 } from './database.ts';
 import type { Checks } from './examine.ts';
 import { checkMail } from './mail.ts';
 import { checkKeys, checkSiteSettings, opensAsServer, opensAsVisitor } from './settings.ts';
 import { checkAddress, checkProxyHeader, checkSite } from './site.ts';
-import { checkSitemap } from './sitemap.ts';
 
-/** What the running site can ask too, with its own settings, which were checked when it started. */
-export const projectChecks: Checks = {
+/** Everything that `npm run doctor` asks. */
+export const everyCheck: Checks = {
+  settings: checkSiteSettings,
   keys: checkKeys,
   'project, as a visitor': opensAsVisitor,
   'project, as the server': opensAsServer,
@@ -29,12 +30,6 @@ export const projectChecks: Checks = {
   'mail server': checkMail,
   'function demo-booking': checkFunction,
   sitemap: checkSitemap,
-};
-
-/** Everything that `npm run doctor` asks. */
-export const everyCheck: Checks = {
-  settings: checkSiteSettings,
-  ...projectChecks,
   address: checkAddress,
   site: checkSite,
   'addresses of visitors': checkProxyHeader,

@@ -12,17 +12,15 @@ const APPLY = 'Apply the schema: supabase db push.';
 /** Whether the database is as new as this version of the site: the question that the site asks when it starts. */
 export const checkSchema: Check = async ({ url, publishableKey }) => {
   if (!url || !publishableKey) throw new NotChecked('There is no usable SUPABASE_PUBLISHABLE_KEY.');
-  const schema = await readSchemaVersion(url, publishableKey, QUESTION_MS);
-  if (schema.version === null)
-    return schema.isReached
-      ? wrong('There is none of this site.', APPLY)
-      : notChecked('The project does not say which one it has.');
-  return schema.isNewEnough
-    ? right(`The database has ${schema.version}.`)
-    : wrong(`The database has ${schema.version}, and this site needs ${SCHEMA_VERSION}.`, APPLY);
+  const { version, waitsFor } = await readSchemaVersion(url, publishableKey, QUESTION_MS);
+  if (waitsFor === null) return right(`The database has ${version}.`);
+  if (waitsFor === 'backend') return notChecked('The project does not say which one it has.');
+  return version === null
+    ? wrong('There is none of this site.', APPLY)
+    : wrong(`The database has ${version}, and this site needs ${SCHEMA_VERSION}.`, APPLY);
 };
 
-/** Who reads a table as a visitor, over the API and without a session. The compiler asks for each table. */
+/** The tables that visitors read, over the API and without a session, and the others. The compiler asks for each table. */
 const TABLES: Record<keyof Database['public']['Tables'], 'visitors' | 'no visitor'> = {
   abandoned_files: 'no visitor',
   administrator_changes: 'no visitor',
@@ -120,43 +118,29 @@ type Bucket = {
   allowed_mime_types: string[] | null;
 };
 
-/** As the migrations make them. */
-const BUCKETS: Bucket[] = [
-  {
-    id: 'media',
-    public: true,
-    file_size_limit: LARGEST_RESUME,
-    allowed_mime_types: ['image/webp'],
-  },
-  {
-    id: 'resumes',
-    public: false,
-    file_size_limit: LARGEST_RESUME,
-    allowed_mime_types: Object.values(RESUME_TYPES),
-  },
+/** The buckets as the migrations make them, for files of at most 5 MB. */
+const BUCKETS = [
+  { id: 'media', kind: 'public', types: ['image/webp'] },
+  { id: 'resumes', kind: 'private', types: Object.values<string>(RESUME_TYPES) },
 ];
 
 /** Whether the buckets are there, public or private, and bounded as the site needs them. */
 export const checkBuckets: Check = async (project) => {
   const found = await readRows<Bucket>(project, 'server', '/storage/v1/bucket');
-  return BUCKETS.map((wanted) => {
-    const { id } = wanted;
+  return BUCKETS.map(({ id, kind, types }) => {
     const bucket = found.find((one) => one.id === id);
     if (!bucket) return wrong(`${id} is missing.`, APPLY);
-    const types = wanted.allowed_mime_types!.join(', ');
     const faults = [
-      bucket.public !== wanted.public &&
-        (wanted.public ? 'is private' : 'is PUBLIC: everyone can read the files in it'),
-      (bucket.file_size_limit ?? Infinity) > wanted.file_size_limit! &&
-        'takes files that are too large',
-      bucket.allowed_mime_types?.toSorted().join(', ') !==
-        wanted.allowed_mime_types!.toSorted().join(', ') && 'takes files of other types',
+      kind === 'public' && !bucket.public && 'is private',
+      kind === 'private' && bucket.public && 'is PUBLIC: everyone can read the files in it',
+      (bucket.file_size_limit ?? Infinity) > LARGEST_RESUME && 'takes files that are too large',
+      bucket.allowed_mime_types?.toSorted().join() !== types.toSorted().join() &&
+        'takes files of other types',
     ].filter((fault) => fault !== false);
-    const kind = wanted.public ? 'public' : 'private';
     return faults.length > 0
       ? wrong(
           `${id} ${faults.join(', and ')}.`,
-          `Dashboard, Storage, ${id}, Edit bucket: ${kind}, at most 5 MB, ${types}.`,
+          `Dashboard, Storage, ${id}, Edit bucket: ${kind}, at most 5 MB, ${types.join(', ')}.`,
         )
       : right(`${id} is ${kind}, and bounded.`);
   });
@@ -240,5 +224,27 @@ export const checkFunction: Check = async (project) => {
     : wrong(
         `It answers the server with ${status}.`,
         `${deploy}; then look at its log in the dashboard.`,
+      );
+};
+
+/** A sitemap holds 50,000 addresses (sitemaps.org), and beside these rows the pages of their lists. */
+const MANY_ROWS = 40_000;
+
+/** Whether what is stored still fits into one sitemap. */
+export const checkSitemap: Check = async (project) => {
+  const count = async (table: string) => {
+    const init = { method: 'HEAD', headers: { prefer: 'count=exact' } };
+    const path = `/rest/v1/${table}?select=id`;
+    const { headers } = await askProject(project, 'visitor', path, init);
+    return Number(headers.get('content-range')?.split('/')[1] ?? NaN);
+  };
+  const rows = (await count('blog_posts')) + (await count('job_openings'));
+  if (Number.isNaN(rows))
+    return notChecked('The project does not count its articles and positions.');
+  return rows < MANY_ROWS
+    ? right('The articles and positions fit into one with room to spare.')
+    : wrong(
+        `There are ${rows} articles and positions, and a sitemap holds 50,000 addresses.`,
+        'Split app/stored-sitemap.xml into several sitemaps soon, and name each in robots.txt.',
       );
 };

@@ -1,6 +1,6 @@
 import { NotChecked, secretsOf, type Project } from './project.ts';
 
-/** What a check found. Text and advice never hold a key, a password or an address of a person. */
+/** The result of a check. Text and advice never hold a key, a password or an address of a person. */
 type Finding =
   | { status: 'right'; text: string }
   /** `advice`: what to do about it. */

@@ -5,7 +5,7 @@ import { isOwnHost } from '../env/own-machine.ts';
 import { reasonOf, right, wrong, type Check } from './examine.ts';
 import { NotChecked, QUESTION_MS } from './project.ts';
 
-/** By nodemailer's codes, and by the step at which the mail was refused; every other is a connection that failed. */
+/** Advice by nodemailer's codes, and by the step at which the mail was refused; every other fault is a connection that failed. */
 const ADVICE: Record<string, string> = {
   EAUTH:
     'Check user and password of SMTP_URL; characters such as @ and / are written as %40 and %2F.',

@@ -1,20 +1,21 @@
+import { variablesOf } from '../env/env.ts';
 import { isSecretKey } from '../env/key-kinds.ts';
 import { projectRef } from '../hosted/settings-groups.ts';
 
 /** How long one question may take, in milliseconds. */
 export const QUESTION_MS = 8_000;
 
-/** What the doctor knows: the settings as they are written, whether they are right or not. */
+/** The settings of a project as they are written, whether they are right or not. */
 export type Project = {
   env: Readonly<Record<string, string | undefined>>;
   url: string | undefined;
-  /** By what they are, not by where they stand: swapped keys are told once, and the rest is still checked. */
+  /** Keys by their kind, not by their place: swapped ones are told once, and the rest is still checked. */
   publishableKey: string | undefined;
   secretKey: string | undefined;
   /** The name of a hosted project. */
   ref: string | undefined;
   siteUrl: string | undefined;
-  /** Who gets the test mail; without it none is sent. */
+  /** The address for the test mail; without it none is sent. */
   sendTo: string | undefined;
 };
 
@@ -29,12 +30,9 @@ const SECRET_SETTINGS = [
 
 /** Takes the environment, where an empty value is an unset one. Never throws. */
 export function projectOf(variables: Record<string, string | undefined>, sendTo?: string): Project {
-  const env = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
-  const url = addressOf(env.SUPABASE_URL ?? env.NEXT_PUBLIC_SUPABASE_URL);
-  const keys = [
-    env.SUPABASE_PUBLISHABLE_KEY ?? env.NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY,
-    env.SUPABASE_SECRET_KEY,
-  ];
+  const env = variablesOf(variables);
+  const url = addressOf(env.SUPABASE_URL);
+  const keys = [env.SUPABASE_PUBLISHABLE_KEY, env.SUPABASE_SECRET_KEY];
   return {
     env,
     url,

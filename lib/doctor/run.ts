@@ -1,5 +1,6 @@
 // npm run doctor [-- --send-to you@example.org]   asks the project and the site what is right, and changes nothing
 import { parseArgs } from 'node:util';
+import { variablesOf } from '../env/env.ts';
 import { everyCheck } from './checks.ts';
 import { examine, report } from './examine.ts';
 import { projectOf } from './project.ts';
@@ -16,7 +17,7 @@ try {
 
 /** The settings of this process; without a Supabase in them, those of the embedded backend on this machine. */
 async function environment(): Promise<NodeJS.ProcessEnv> {
-  if (process.env.SUPABASE_URL || process.env.NEXT_PUBLIC_SUPABASE_URL) return process.env;
+  if (variablesOf(process.env).SUPABASE_URL) return process.env;
   const { LOCAL_KEYS, localSettings, siteEnvironment } =
     await import('../../supabase/local/settings.ts');
   const { readKeys } = await import('../../supabase/local/keys.ts');

@@ -3,7 +3,7 @@ import { claimsOfKey, isSecretKey, kindOfKey } from '../env/key-kinds.ts';
 import { right, wrong, type Check } from './examine.ts';
 import { askProject } from './project.ts';
 
-/** What the site itself checks before it starts. */
+/** The checks of the site itself before it starts. */
 export const checkSiteSettings: Check = async ({ env }) => {
   const checked = checkSettings({ ...env, NODE_ENV: 'production' });
   if ('settings' in checked) return right('The site starts with them.');

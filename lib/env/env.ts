@@ -105,7 +105,7 @@ const settingsSchema = z
     supabaseKey: settings.SUPABASE_PUBLISHABLE_KEY,
     /** Passes row-level security: for lib/supabase/service.ts only. Always there in production. */
     supabaseSecretKey: settings.SUPABASE_SECRET_KEY,
-    /** Which header names the client, where there is a proxy in front; null believes none. */
+    /** The header of a proxy in front that names the client; null believes none. */
     trustedProxy: settings.TRUSTED_PROXY_HEADER
       ? { header: settings.TRUSTED_PROXY_HEADER, hops: settings.TRUSTED_PROXY_HOPS }
       : null,
@@ -118,10 +118,10 @@ const settingsSchema = z
       smtpUrl: settings.SMTP_URL,
       from: settings.MAIL_FROM,
       to: settings.MAIL_TO,
-      /** Where the links in mails lead. */
+      /** The site to which the links in mails lead. */
       siteUrl: settings.MAIL_SITE_URL ?? settings.SITE_URL ?? brand.url,
     },
-    /** What a webhook of the database sends along, where no process reads the changes of the content. */
+    /** The secret that a webhook of the database sends along, where no process reads the changes of the content. */
     contentWebhookSecret: settings.CONTENT_WEBHOOK_SECRET,
     /** How many times as many forms as lib/security/rate-limits.ts says may be sent, and how many times as fast. */
     abuseTolerance: abuseTolerance(settings),
@@ -130,20 +130,22 @@ const settingsSchema = z
 /** The settings of this process; `.env.example` documents each. */
 export type Settings = z.output<typeof settingsSchema>;
 
-/**
- * Takes environment variables (the `NEXT_PUBLIC_` spellings of the two Supabase settings count too; an empty value is
- * an unset one) and gives the settings, or one sentence for each setting that is missing or wrong, without its value.
- */
-export function checkSettings(
-  env: Record<string, string | undefined>,
-): { settings: Settings } | { problems: string[] } {
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Environment variables that are set, empty ones left out. `NEXT_PUBLIC_` spellings count for the two Supabase settings. */
+export function variablesOf(env: Environment): Environment {
   const known = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const result = settingsSchema.safeParse({
+  return {
     ...known,
     SUPABASE_URL: known.SUPABASE_URL ?? known.NEXT_PUBLIC_SUPABASE_URL,
     SUPABASE_PUBLISHABLE_KEY:
       known.SUPABASE_PUBLISHABLE_KEY ?? known.NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY,
-  });
+  };
+}
+
+/** Gives the settings in an environment, or one sentence for each that is missing or wrong, without its value. */
+export function checkSettings(env: Environment): { settings: Settings } | { problems: string[] } {
+  const result = settingsSchema.safeParse(variablesOf(env));
   if (result.success) return { settings: result.data };
   return {
     problems: result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`),
@@ -151,7 +153,7 @@ export function checkSettings(
 }
 
 /** Gives the settings as {@link checkSettings} does. Throws its sentences. */
-export function parseSettings(env: Record<string, string | undefined>): Settings {
+export function parseSettings(env: Environment): Settings {
   const checked = checkSettings(env);
   if ('settings' in checked) return checked.settings;
   throw new Error(`Wrong setting: ${checked.problems.join('; ')}. See .env.example.`);

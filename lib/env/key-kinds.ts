@@ -1,4 +1,4 @@
-/** What a key of a Supabase project is: one of the new spelling, or a token of the old one. */
+/** The kinds of a Supabase project's keys: one of the new spelling, or a token of the old one. */
 export type KeyKind = 'publishable' | 'secret' | 'old anon' | 'old service_role';
 
 /** Tells a key by its spelling, or by the role that the token names. Undefined: no key of Supabase. */
@@ -15,7 +15,7 @@ export function isSecretKey(key: string): boolean {
   return kind === 'secret' || kind === 'old service_role';
 }
 
-/** What the token of an old key says of itself; undefined where the key is no token. Nothing of it is verified. */
+/** The claims in the token of an old key, none of them verified; undefined where the key is no token. */
 export function claimsOfKey(key: string): { role?: unknown; ref?: unknown } | undefined {
   try {
     const claims: unknown = JSON.parse(

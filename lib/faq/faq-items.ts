@@ -19,7 +19,7 @@ const ITEMS_SHOWN = 200;
 
 const COLUMNS = 'id, question, answer, category, type, display_order, updated_at';
 
-/** What is a translation's own. */
+/** The columns that are a translation's own. */
 const WORDS = 'id, question, answer, category, updated_at, translation_of';
 
 /** What the pages show: questions, or answers of the support page. */
@@ -75,15 +75,7 @@ type Stored = {
 };
 
 function withTranslations(rows: readonly Stored[], language: Language) {
-  return inLanguage(rows, language, (ids) =>
-    readTwice('list translated FAQ items', () =>
-      createPublicClient()
-        .from('faq_items')
-        .select(WORDS)
-        .eq('language', language)
-        .in('translation_of', ids),
-    ),
-  );
+  return inLanguage(rows, language, () => createPublicClient().from('faq_items').select(WORDS));
 }
 
 /**

@@ -1,6 +1,6 @@
 import { uuidOf } from './fields.ts';
 
-/** What stands in the address of an article or a position: the readable address that its owner gave it, else its id. */
+/** The part of the address that names an article or a position: the readable address that its owner gave it, else its id. */
 export function addressKey({ id, slug }: { id: string; slug: string | null }): string {
   return slug ?? id;
 }

@@ -3,7 +3,7 @@ import { languages } from '../languages/languages.ts';
 import { CALL_LIMITS, findExcess } from './input-size.ts';
 import { z } from '../zod.ts';
 
-/** What several cached functions take. */
+/** Arguments of several cached functions. */
 export const cachedValues = {
   id: uuidSchema,
   slug: z.string().refine(isSlug),

@@ -4,7 +4,7 @@ import { fillIn } from '../text/fill-in.ts';
 import { asciiDigits, readNumber, writeNumber } from '../text/read-number.ts';
 import { z } from '../zod.ts';
 
-/** What the rules of fields say, in one language. */
+/** The sentences of the fields' rules, in one language. */
 export type Sentences = Readonly<Record<keyof typeof english, string>>;
 
 /** A text that may be missing or empty: null then. */
@@ -22,26 +22,30 @@ const FEWEST_DIGITS = 6;
 /** Characters of a number, signs, groups and unit included. */
 const LONGEST_NUMBER = 40;
 
+/**
+ * A text as a client sent it, judged before anything is computed on it. It may be longer than the field's own limit:
+ * cleaning removes white space, and a decomposed character (NFD) has up to four UTF-16 units.
+ *
+ * @param most the field's own limit, in characters
+ * @param tooLong the sentence about it
+ */
+const typedIn = (say: Sentences) => (most: number, tooLong: string, required?: string) =>
+  z
+    .string(required)
+    .max(4 * most + 1_000, { error: tooLong, abort: true })
+    .refine((written) => beforeUnreadable(written) === null, {
+      error: ({ input }) => {
+        const before = beforeUnreadable(String(input));
+        return before ? fillIn(say.unreadable, { before }) : say.unreadableFirst;
+      },
+      abort: true,
+    });
+
+type NumberForm = Parameters<typeof readNumber>[1];
+
 /** The kinds of field that forms have, with what their rules say in one language. */
 export function fieldsIn(say: Sentences) {
-  /**
-   * A text as a client sent it, judged before anything is computed on it. It may be longer than the field's own limit:
-   * cleaning removes white space, and a decomposed character (NFD) has up to four UTF-16 units.
-   *
-   * @param most the field's own limit, in characters
-   * @param tooLong the sentence about it
-   */
-  const typed = (most: number, tooLong: string, required?: string) =>
-    z
-      .string(required)
-      .max(4 * most + 1_000, { error: tooLong, abort: true })
-      .refine((written) => beforeUnreadable(written) === null, {
-        error: ({ input }) => {
-          const before = beforeUnreadable(String(input));
-          return before ? fillIn(say.unreadable, { before }) : say.unreadableFirst;
-        },
-        abort: true,
-      });
+  const typed = typedIn(say);
 
   /** A text of one line. Invisible characters, common in pasted text, are removed before validation. */
   const line = (most: number, tooLong: string, required?: string) =>
@@ -72,7 +76,7 @@ export function fieldsIn(say: Sentences) {
     emailWith: (message: string, required = message) =>
       typed(LONGEST_EMAIL, message, required)
         .overwrite(plainAddress)
-        // Of several complaints about one field the first is shown.
+        // The first of several complaints about a field is shown.
         .min(1, required)
         .max(LONGEST_EMAIL, message)
         .pipe(z.email({ pattern: z.regexes.html5Email, error: message }))
@@ -101,23 +105,26 @@ export function fieldsIn(say: Sentences) {
      * @param sentence for what is no number
      */
     numberIn:
-      (form: Parameters<typeof readNumber>[1], sentence: string) =>
-      (written: string, context: z.RefinementCtx): number => {
-        const read = readNumber(written, form);
-        if (typeof read === 'number' && (form.decimals > 0 || read % 1 === 0)) return read;
-        let message = sentence;
-        if (read !== null && typeof read !== 'number') {
-          // As they are typed.
-          const [decimals, thousands] = [writeNumber(read[0]), writeNumber(read[1])];
-          message = fillIn(say.twoReadings, { decimals, thousands });
-        }
-        context.addIssue({ code: 'custom', message });
+      (form: NumberForm, sentence: string) => (written: string, context: z.RefinementCtx) => {
+        const number = numberOf(written, form, say, sentence);
+        if (typeof number === 'number') return number;
+        context.addIssue({ code: 'custom', message: number });
         return z.NEVER;
       },
   };
 }
 
-/** What mail servers and the auth service ask beyond that rule: dots between characters, a domain with an ending. */
+/** The number that was typed, or the sentence that asks for another one. */
+function numberOf(written: string, form: NumberForm, say: Sentences, sentence: string) {
+  const read = readNumber(written, form);
+  if (typeof read === 'number') return form.decimals > 0 || read % 1 === 0 ? read : sentence;
+  if (read === null) return sentence;
+  // Both are written as they are typed.
+  const [decimals, thousands] = [writeNumber(read[0]), writeNumber(read[1])];
+  return fillIn(say.twoReadings, { decimals, thousands });
+}
+
+/** Mail servers and the auth service ask for more than that rule: dots between characters, a domain with an ending. */
 const DELIVERABLE = /^(?!\.)(?!.*\.[.@]).+@.+\.(?:[a-z]{2,}|xn--[a-z0-9-]+)$/i;
 
 /** `Ada <mailto:info@müller.example>` as `info@xn--mller-kva.example`. What has no such parts stays as it is. */

@@ -4,7 +4,6 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
-import { changeAuthSettings } from './management-api.ts';
 import {
   cutTables,
   hostedSettings,
@@ -17,6 +16,11 @@ const CLI = path.join(
   path.dirname(createRequire(import.meta.url).resolve('supabase/package.json')),
   'dist/supabase.js',
 );
+
+/** Supabase's API for the settings of a project. `SUPABASE_API_URL` names another, for tests. */
+const MANAGEMENT_API = process.env.SUPABASE_API_URL || 'https://api.supabase.com';
+/** How long one call of it may take, in milliseconds. */
+const CALL_MS = 10_000;
 
 type Outcome = { name: string; whenRefused: string; isOptional?: true; isSent: boolean };
 
@@ -78,7 +82,14 @@ async function turnOnAddressForwarding(ref: string): Promise<Outcome> {
   };
   if (!accessToken) return { ...outcome, isSent: false };
   try {
-    await changeAuthSettings({ ref, accessToken }, { security_sb_forwarded_for_enabled: true });
+    const response = await fetch(`${MANAGEMENT_API}/v1/projects/${ref}/config/auth`, {
+      method: 'PATCH',
+      headers: { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ security_sb_forwarded_for_enabled: true }),
+      redirect: 'error',
+      signal: AbortSignal.timeout(CALL_MS),
+    });
+    if (!response.ok) throw new Error(`the management API answers ${response.status}`);
     return { ...outcome, isSent: true };
   } catch (error) {
     console.error((error as Error).message);

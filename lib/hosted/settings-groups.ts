@@ -1,21 +1,21 @@
 import { z } from '../zod.ts';
-import { mailbox } from '../env/env.ts';
+import { mailbox, variablesOf } from '../env/env.ts';
 import { isOwnMachine } from '../env/own-machine.ts';
 
 /** A part of the project's settings that is sent on its own, so that a refusal of it leaves the others in place. */
 export type SettingsGroup = {
   name: string;
-  /** In supabase/. */
+  /** The name of a file in supabase/. */
   file: 'config.toml' | 'hosted.toml';
   /** The tables of the file that are sent. */
   tables: string[];
-  /** What it means when the service refuses the group, and what to do. */
+  /** The consequence of a refusal, and what to do. */
   whenRefused: string;
   /** The site is complete without it. */
   isOptional?: true;
 };
 
-/** In this order: some plans allow templates only for a project with a mail server of its own. */
+/** The order matters: some plans allow templates only for a project with a mail server of its own. */
 export const SETTINGS_GROUPS: SettingsGroup[] = [
   {
     name: 'address of the site',
@@ -104,11 +104,8 @@ export function projectRef(supabaseUrl: string): string | undefined {
  * Throws one sentence for each setting that is missing or wrong, without its value.
  */
 export function hostedSettings(env: Record<string, string | undefined>) {
-  const known = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const result = schema.safeParse({
-    ...known,
-    SUPABASE_URL: known.SUPABASE_URL ?? known.NEXT_PUBLIC_SUPABASE_URL,
-  });
+  const known = variablesOf(env);
+  const result = schema.safeParse(known);
   if (!result.success) {
     const problems = result.error.issues.map(({ path, message }) => {
       const name = path.join('.');

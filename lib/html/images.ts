@@ -19,14 +19,14 @@ export function imageHosts(setting = process.env.IMAGE_HOSTS): string[] {
  * The path of an address of this site, without search and hash. Null for one that begins with two slashes: written
  * without its host, a browser would read it as another host's (RFC 3986, section 4.2).
  */
-export function sitePath({ pathname }: URL): string | null {
+export function pathOnSite({ pathname }: URL): string | null {
   return pathname.startsWith('//') ? null : pathname;
 }
 
 /** Shown for an article without a picture. */
 export const PLACEHOLDER_IMAGE = '/placeholder.svg';
 
-/** What of the world an image may come from. */
+/** The places that an image may come from. */
 interface ImageOrigins {
   /** The public address of this site. */
   siteUrl: string;
@@ -43,7 +43,7 @@ export function imageSource(stored: string | null, { siteUrl, hosts }: ImageOrig
   const written = stored?.trim();
   if (!written || !URL.canParse(written, siteUrl)) return null;
   const url = new URL(written, siteUrl);
-  if (url.origin === new URL(siteUrl).origin) return sitePath(url);
+  if (url.origin === new URL(siteUrl).origin) return pathOnSite(url);
   return url.protocol === 'https:' && !url.port && hosts.includes(url.hostname) ? url.href : null;
 }
 

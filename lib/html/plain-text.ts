@@ -2,20 +2,19 @@ import { trimInvisible, unifyLineEnds } from '../text/clean-text.ts';
 import { clipText } from '../text/format.ts';
 import { escapeHtml } from './escape.ts';
 
-/** A piece of a plain text. */
 export type TextBlock =
   | { kind: 'paragraph'; text: string }
   | { kind: 'heading'; level: 1 | 2 | 3; text: string }
   | { kind: 'list'; ordered: boolean; items: string[] };
 
 /**
- * What the specification says of each kind of text. Every line is a paragraph; in a `job`, lines without a blank one between
+ * The kinds of text in the specification. Every line is a paragraph; in a `job`, lines without a blank one between
  * them are one, and a paragraph that ends in a colon is a heading. In an `update` a literal backslash-n is a line break too.
  * In a `document` lines that start with #, ## or ### are headings, and no line is an item of a list.
  */
 export type TextKind = 'answer' | 'update' | 'job' | 'document';
 
-/** Before white space only, so that -10 °C and *Please note* are no items. */
+/** A mark counts before white space only, so that -10 °C and *Please note* are no items. */
 const BULLET = /^(?:[-*](?:\s+|$)|•\s*)/;
 const NUMBER = /^(\d{1,3})[.)]\s+/;
 

@@ -1,7 +1,7 @@
 import { unescapeHtml } from './escape.ts';
 
 const TOKEN = /<(\/?)([a-z][a-z0-9]*)([^<>]*)>|[^<]+|</gi;
-/** What stands on lines of its own. */
+/** Elements that stand on lines of their own. */
 const BLOCK =
   /^(?:p|h[1-6]|[ou]l|li|blockquote|pre|figure|figcaption|table|caption|tr|hr|br|div|d[ldt])$/;
 const CELL = /^t[dh]$/;

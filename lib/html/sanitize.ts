@@ -1,6 +1,6 @@
 import 'server-only';
 import sanitizeHtml, { type IOptions } from 'sanitize-html';
-import { sitePath } from './images.ts';
+import { pathOnSite } from './images.ts';
 import { linkAddress } from './link-address.ts';
 
 /** HTML that came out of {@link sanitiseStoredHtml}: the only kind that Prose takes. */
@@ -26,7 +26,7 @@ const options: IOptions = {
   },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
-  // What is inside these is no text for a reader.
+  // The content of these is no text for a reader.
   nonTextTags: [
     ...['script', 'style', 'template', 'noscript', 'textarea', 'option', 'select', 'title', 'xmp'],
     ...['svg', 'math', 'iframe', 'object', 'noembed', 'noframes', 'plaintext', 'audio', 'video'],
@@ -119,7 +119,7 @@ function styled(name: 'strong' | 'em' | null) {
     const isBold = weight ? /^(?:bold|bolder|[6-9]00)$/.test(weight) : name === 'strong';
     const isItalic = slant ? slant !== 'normal' : name === 'em';
     const line = value('text-decoration') ?? value('text-decoration-line');
-    // Of several meanings the one without which a text would say something else: a price that is struck holds no more.
+    // The first meaning without which a text would say something else counts: a price that is struck holds no more.
     if (line?.includes('line-through')) return element('s');
     if (align === 'super') return element('sup');
     if (align === 'sub') return element('sub');
@@ -173,7 +173,7 @@ export function allowedHref(href: string): Attributes {
     return { href: url.href, ...(isPage && { rel: 'noopener' }) };
   }
   if (href.trim().startsWith('#')) return { href: url.hash || '#' };
-  const path = sitePath(url);
+  const path = pathOnSite(url);
   return path === null ? {} : { href: `${path}${url.search}${url.hash}` };
 }
 
@@ -184,7 +184,7 @@ export function allowedHref(href: string): Attributes {
 export function imageAttributes({ src = '', alt = '', width, height }: Attributes): Attributes {
   const url = URL.parse(src, SITE);
   if (url?.origin !== SITE || !src.trim().startsWith('/')) return {};
-  const path = sitePath(url);
+  const path = pathOnSite(url);
   if (path === null) return {};
   const size = [width, height].every((value) => /^[1-9]\d{0,3}$/.test(value ?? ''));
   return {

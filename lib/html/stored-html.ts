@@ -46,7 +46,7 @@ export function describeStoredHtml(html: SafeHtml, title: string, filler: string
 }
 
 const END_OF_BLOCK = /<\/(p|h[2-4]|li|blockquote|pre|figcaption|caption|t[dh])>(?=\s*(<t[dh]\b)?)/g;
-/** What ends a sentence or leads on already, behind it a quotation mark, a bracket or the end of an element. */
+/** Signs that end a sentence or lead on already, behind them a quotation mark, a bracket or the end of an element. */
 const ENDED = /[.,;:!?…·–—]["'”’»)\]]*(?:\s|<[^>]*>)*$/;
 
 /**

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 
-/** Which header of a proxy in front names its client, and how many proxies that we run ourselves write into it. */
+/** The header in which a proxy in front names its client, and the number of our own proxies that write into it. */
 export type TrustedProxy = { header: string; hops: number };
 
 /** Used where the address is unknown: all such clients count as one. */

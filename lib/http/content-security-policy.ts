@@ -4,7 +4,7 @@ import { brand } from '../brand.ts';
 import { imageHosts } from '../html/images.ts';
 import { STYLE_NONCE } from './style-nonce.ts';
 
-// Which content security policy an answer gets is decided here alone (docs/decisions/0022-security-posture.md). The page
+// The content security policy of an answer is decided here alone (docs/decisions/0022-security-posture.md). The page
 // cache, the middleware and the configuration of the framework make a policy with a function of this file, at the one
 // moment when its hashes or its nonce are known, and pass it on in this header; `setPolicy` has the last word.
 
@@ -79,7 +79,7 @@ const LONGEST_POLICY = 6_000;
 
 const SCRIPT = /<script((?:\s[^>]*)?)>([\s\S]*?)<\/script>/gi;
 const STYLE = /<style(?:\s[^>]*)?>([\s\S]*?)<\/style>/gi;
-/** Up to the last end tag: one that was smuggled into the content ends nothing. */
+/** The content, up to the last end tag: one that was smuggled into the content ends nothing. */
 const MAIN = /<main[\s>][\s\S]*<\/main>/i;
 
 /**

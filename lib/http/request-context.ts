@@ -1,12 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** What is known about the current request. */
 export type RequestContext = {
   /** Part of every log line of the request. */
   requestId: string;
   /** The client address, as the rate limits use it. */
   client: string;
-  /** Whether this is a prefetch. */
   isPrefetch: boolean;
   /** Aborted when the response is finished or the connection is closed. */
   closed: AbortSignal;

@@ -27,6 +27,6 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   ]
     .map((feature) => `${feature}=()`)
     .join(', '),
-  // For browsers that do not know frame-ancestors.
+  // Browsers that do not know frame-ancestors read this one.
   'x-frame-options': 'DENY',
 };

@@ -1,6 +1,6 @@
 import { defaultLanguage, languages, type Language } from './languages.ts';
 
-/** What pages link and no language has: the desk, and what leads to other hosts. It is here as a literal, because every page has it. */
+/** Linked addresses without a language: the desk, and those that lead to other hosts. A literal, because every page has it. */
 const LEADS_ELSEWHERE = /^\/(?:admin|app|login|demo-call|support-call)(?![^/?#])/;
 
 /**

@@ -1,6 +1,6 @@
 import { isLanguage, type Language } from './languages.ts';
 
-/** Where the browser keeps that a visitor has chosen a language, or closed the suggestion of one (localStorage). */
+/** The key in localStorage for having chosen a language, or closed the suggestion of one. */
 export const LANGUAGE_KEPT_KEY = 'language-suggestion';
 
 /**

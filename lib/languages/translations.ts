@@ -1,5 +1,5 @@
-import type { Language } from './languages.ts';
-import { defaultLanguage, languages } from './languages.ts';
+import { readTwice, type Answer } from '../supabase/read.ts';
+import { defaultLanguage, languages, type Language } from './languages.ts';
 
 /** A row as a list shows it: in which language its words are, and which English row has the same meaning. */
 export type InLanguage<Row> = Row & { language: Language; original_id: string };
@@ -10,11 +10,18 @@ export type Alternates = Partial<Record<Language, string>>;
 /** How many keys a query names, so that its address stays short. */
 const KEYS_IN_A_QUERY = 100;
 
+/** Columns of a table that are selected, before there is a condition. */
+interface Selection<Row> {
+  eq(column: 'language', language: Language): Selection<Row>;
+  in(column: 'translation_of', ids: readonly string[]): PromiseLike<Answer<Row[]>>;
+}
+
 /**
  * English rows as a language lists them, in their order: each with the words of its translation or, where there is none,
  * as it is.
  *
- * @param read gives the translations of some rows: the columns that are their own, and `translation_of`
+ * @param select the columns that are a translation's own, and `translation_of`
+ * @throws DataError when both attempts of a read failed
  */
 export async function inLanguage<
   Row extends { id: string },
@@ -22,12 +29,15 @@ export async function inLanguage<
 >(
   originals: readonly Row[],
   language: Language,
-  read: (ids: string[]) => Promise<Words[]>,
+  select: () => Selection<Words>,
 ): Promise<InLanguage<Row>[]> {
   const ids = language === defaultLanguage ? [] : originals.map(({ id }) => id);
-  const queries = Array.from({ length: Math.ceil(ids.length / KEYS_IN_A_QUERY) }, (_, part) =>
-    read(ids.slice(part * KEYS_IN_A_QUERY, (part + 1) * KEYS_IN_A_QUERY)),
-  );
+  const queries = Array.from({ length: Math.ceil(ids.length / KEYS_IN_A_QUERY) }, (_, part) => {
+    const some = ids.slice(part * KEYS_IN_A_QUERY, (part + 1) * KEYS_IN_A_QUERY);
+    return readTwice('list translations', () =>
+      select().eq('language', language).in('translation_of', some),
+    );
+  });
   const translations = new Map(
     (await Promise.all(queries)).flat().map((row) => [row.translation_of, row]),
   );
@@ -65,6 +75,15 @@ export function addressesOf(alternates: Alternates, path: (key: string) => strin
   return Object.fromEntries(
     Object.entries(alternates).map(([language, key]) => [language, path(key)]),
   );
+}
+
+/** A row that an administrator previews: as it is stored, in the language that was asked for. */
+export function asPreview<Row extends { id: string; translation_of: string | null }>(
+  row: Row,
+  language: Language,
+) {
+  const alternates: Alternates = {};
+  return { ...row, language, original_id: row.translation_of ?? row.id, alternates };
 }
 
 /** The condition of PostgREST for a row and its translations, or a translation and its family. Takes stored ids. */

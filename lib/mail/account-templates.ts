@@ -1,6 +1,11 @@
 import { brand } from '../brand.ts';
 import { escapeHtml } from '../html/escape.ts';
-import { defaultLanguage, isLanguage, languages, type Language } from '../languages/languages.ts';
+import {
+  defaultLanguage,
+  languages,
+  namedLanguage,
+  type Language,
+} from '../languages/languages.ts';
 import { localPath } from '../languages/local-path.ts';
 import { paths } from '../paths.ts';
 import { accountMailPage } from './account-mail-page.ts';
@@ -10,7 +15,7 @@ import { button, heading, mailPage, paragraph, small, strong } from './mail-html
 /** A mail of the auth service, by the name that it gives the template. */
 export type AccountMail = 'confirmation' | 'recovery';
 
-/** What the link of a mail is for, as the auth service calls it when the token is checked. */
+/** The purposes of the links in mails, as the auth service calls them when a token is checked. */
 const LINK_TYPES: Record<AccountMail, string> = { confirmation: 'email', recovery: 'recovery' };
 
 /** The subject of a mail in every language, as a Go template, which the auth service fills in for each account. */
@@ -23,7 +28,7 @@ export function accountTemplate(mail: AccountMail): string {
   return `${inEachLanguage((language) => page(language, mail, PLACES))}\n`;
 }
 
-/** What a mail is filled in with, and what its language is chosen by. */
+/** The values in a mail, and those by which its language is chosen. */
 type Filling = {
   siteUrl: string;
   tokenHash: string;
@@ -40,14 +45,12 @@ export function accountMail(
 ): { subject: string; html: string } {
   const { siteUrl, redirectTo, accountLanguage } = filling;
   const ofPage = languages.find((one) => redirectTo === accountMailPage(siteUrl, one));
-  const ofAccount =
-    redirectTo === siteUrl && isLanguage(accountLanguage) ? accountLanguage : defaultLanguage;
-  const language = ofPage ?? ofAccount;
+  const language = ofPage ?? namedLanguage(redirectTo === siteUrl && accountLanguage);
   const { subject } = mailWords[language].accountMails[mail];
   return { subject, html: `${page(language, mail, filling)}\n` };
 }
 
-/** What Go fills in, escaped as HTML. */
+/** Places that Go fills in, escaped as HTML. */
 const PLACES = { siteUrl: '{{ .SiteURL }}', tokenHash: '{{ .TokenHash }}' };
 
 /** Has the template choose a language, English where it is none of the others. */

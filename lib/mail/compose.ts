@@ -11,7 +11,6 @@ import { localPath } from '../languages/local-path.ts';
 import { paths } from '../paths.ts';
 import { button, link, mailPage, paragraph, small } from './mail-html.ts';
 
-/** The words of all mails. */
 export const mailWords = inEveryLanguage(en, { de, fr, nl, et });
 
 /** A mail as the table outbox holds it. */

@@ -4,7 +4,7 @@ import { palette } from '../palette.ts';
 
 const { brass, ink, lamp, moon, night, paper } = palette;
 
-/** For mail programs that show the dark scheme; the light one stands on the blocks. No two braces: Go would read them. */
+/** Styles of the dark scheme; those of the light one stand on the blocks. No two braces: Go would read them. */
 const DARK = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {
@@ -50,7 +50,7 @@ export const strong = (html: string) =>
 export const heading = (html: string) =>
   block('h1', 'sheet', html, `color: ${ink.DEFAULT}; font-size: 28px; line-height: 1.2`);
 
-/** What stands below the mail itself. */
+/** A line below the mail itself. */
 export const small = (html: string) =>
   block('p', 'sheet soft', html, `color: ${ink.soft}; font-size: 14px`);
 

@@ -1,11 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createClient } from '@supabase/supabase-js';
 import { createTransport } from 'nodemailer';
 import type { Settings } from '../env/env.ts';
 import { logEvent, logFailure } from '../log.ts';
-import { budgets } from '../supabase/budgets.ts';
-import { withoutSession, type Client } from '../supabase/client.ts';
-import type { Database } from '../supabase/database.types.ts';
+import { createSecretClient, type Client } from '../supabase/client.ts';
 import { composeMail, type OutboxMail } from './compose.ts';
 import { cleanUp } from '../retention/clean-up.ts';
 
@@ -34,7 +31,7 @@ const IDLE_MS = 10_000;
 /** How long mails that are being sent are waited for when the site stops. */
 const STOP_MS = 5_000;
 
-/** After so many mails in a row of which the mail server said nothing, it is away. */
+/** The mail server is away after so many mails in a row of which it said nothing. */
 const MOST_UNANSWERED = 2 * CONNECTIONS;
 
 /** How often it is tried to note that mails were sent. */
@@ -48,7 +45,7 @@ const NOTE_ATTEMPTS = 3;
  * @throws where a setting is missing that mails need
  */
 export function startOutbox(settings: Settings): { stop: () => Promise<void> } {
-  const client = createOutboxClient(settings);
+  const client = createSecretClient(settings);
   const mailer = createMailer(settings.mail);
   const stopping = new AbortController();
   const done = Promise.all([
@@ -120,9 +117,7 @@ async function sendDue(client: Client, mailer: Mailer, signal: AbortSignal): Pro
 }
 
 async function claim(client: Client, limit: number): Promise<OutboxMail[]> {
-  const { data, error } = await client.rpc('claim_outbox', { p_limit: limit });
-  if (error) throw new Error(error.message);
-  return data;
+  return (await client.rpc('claim_outbox', { p_limit: limit }).throwOnError()).data;
 }
 
 /** Gives back what was claimed and not tried. Where that fails, the claims run out by themselves. */
@@ -146,10 +141,13 @@ async function sendOne(
     if (mailer.isAbandoned()) return false;
     const code = errorCode(error);
     logFailure('mail-not-sent', new Error(code), { template: mail.template, id: mail.id });
+    const judgement = judgementOf(error as MailError);
+    // Codes from 500 refuse it for good (RFC 5321, 4.2.1).
+    const isFinal = judgement !== null && judgement >= 500;
     await client
-      .rpc('mark_outbox_failed', { p_id: mail.id, p_error: code, p_is_final: isFinal(error) })
+      .rpc('mark_outbox_failed', { p_id: mail.id, p_error: code, p_is_final: isFinal })
       .throwOnError();
-    return isAnswer(error);
+    return judgement !== null;
   }
   logEvent('mail-sent', { template: mail.template, id: mail.id });
   await note(mail.id);
@@ -185,16 +183,6 @@ async function noteSent(client: Client, ids: string[]): Promise<void> {
   }
 }
 
-function createOutboxClient({ supabaseUrl, supabaseSecretKey }: Settings): Client {
-  if (!supabaseSecretKey) throw new Error('SUPABASE_SECRET_KEY is missing. See .env.example.');
-  return createClient<Database>(supabaseUrl, supabaseSecretKey, {
-    ...withoutSession,
-    global: {
-      fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(budgets.write) }),
-    },
-  });
-}
-
 function createMailer({ smtpUrl, from, to, siteUrl }: Settings['mail']) {
   if (!smtpUrl || !from || !to)
     throw new Error('SMTP_URL, MAIL_FROM or MAIL_TO is missing. See .env.example.');
@@ -208,11 +196,11 @@ function createMailer({ smtpUrl, from, to, siteUrl }: Settings['mail']) {
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 20_000,
-    // What a template says is text, never the name of a file or an address to read.
+    // The words of a template are text, never the name of a file or an address to read.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  /** What was sent and could not be noted yet: it comes back, and is not sent again. */
+  /** Mails that were sent and could not be noted yet: they come back, and are not sent again. */
   const sentAlready = new Set<string>();
   const abandoning = new AbortController();
   return {
@@ -233,7 +221,7 @@ function createMailer({ smtpUrl, from, to, siteUrl }: Settings['mail']) {
 
 type MailError = { code?: unknown; responseCode?: unknown; command?: unknown };
 
-/** What went wrong, without the sentence of the mail server, which may name an address. */
+/** The code of a failure, without the sentence of the mail server, which may name an address. */
 function errorCode(error: unknown): string {
   const { code, responseCode } = error as MailError;
   if (typeof responseCode === 'number') return `SMTP-${responseCode}`;
@@ -245,22 +233,12 @@ function errorCode(error: unknown): string {
 const OF_THE_SESSION = [421, 530];
 
 /**
- * The code with which the mail server judged this mail. Before the recipient it speaks of the site: a greeting, a login
- * or a sender (MAIL FROM) that is refused meets every mail alike.
+ * The code with which the mail server judged this mail; null where it is away or refuses the site. Before the recipient it
+ * speaks of the site: a greeting, a login or a sender (MAIL FROM) that is refused meets every mail alike.
  */
-function judgement({ command, responseCode }: MailError): number | null {
+function judgementOf({ code, command, responseCode }: MailError): number | null {
+  if (code === 'UNKNOWN-TEMPLATE') return 550; // the composer has nothing to send
   const isOfMail = command === 'RCPT TO' || command === 'DATA';
   if (!isOfMail || typeof responseCode !== 'number') return null;
   return OF_THE_SESSION.includes(responseCode) ? null : responseCode;
-}
-
-/** Whether the mail server, or the composer, judged this mail; it did not where it is away or refuses the site. */
-function isAnswer(error: unknown): boolean {
-  return (error as MailError).code === 'UNKNOWN-TEMPLATE' || judgement(error as MailError) !== null;
-}
-
-/** Whether the mail server refused this mail for good, which is what codes from 500 mean (RFC 5321, 4.2.1), or there is nothing to be sent. */
-function isFinal(error: unknown): boolean {
-  const { code } = error as MailError;
-  return code === 'UNKNOWN-TEMPLATE' || (judgement(error as MailError) ?? 0) >= 500;
 }

@@ -4,7 +4,7 @@ import { paths } from '../paths.ts';
 import { CONTENT_TAGS } from '../supabase/content-tags.ts';
 import { cachedArgument, cachedValues } from '../forms/cached-arguments.ts';
 import { defaultLanguage, type Language } from '../languages/languages.ts';
-import { alternatesOf, familyOf, inLanguage, type Alternates } from '../languages/translations.ts';
+import { alternatesOf, asPreview, familyOf, inLanguage } from '../languages/translations.ts';
 import type { Client } from '../supabase/client.ts';
 import { createPublicClient } from '../supabase/public.ts';
 import { call, readTwice } from '../supabase/read.ts';
@@ -42,14 +42,10 @@ export async function listInfoPages(shownIn: Language = defaultLanguage) {
       .order('order_index')
       .order('slug'),
   );
-  return inLanguage(rows, language, (ids) =>
-    readTwice('list translated information pages', () =>
-      createPublicClient()
-        .from('website_content')
-        .select('id, slug, nav_title, last_updated, translation_of')
-        .eq('language', language)
-        .in('translation_of', ids),
-    ),
+  return inLanguage(rows, language, () =>
+    createPublicClient()
+      .from('website_content')
+      .select('id, slug, nav_title, last_updated, translation_of'),
   );
 }
 
@@ -122,11 +118,9 @@ export async function previewInfoPage(
   language: Language = defaultLanguage,
 ) {
   const stored = client.from('website_content').select(PAGE).eq('slug', slug);
-  const page = await call(
-    'preview information page',
-    stored.eq('language', language).maybeSingle(),
-  );
-  return page && { ...page, language, alternates: {} as Alternates };
+  const query = stored.eq('language', language).maybeSingle();
+  const page = await call('preview information page', query);
+  return page && asPreview(page, language);
 }
 
 /**
@@ -158,14 +152,8 @@ export async function getFeaturesDocument(
   // A page that has the name again is meant, not the one that had it.
   const row = rows.find(({ slug }) => slug === FEATURES_SLUG) ?? rows[0];
   if (!row) return { text: '', language: defaultLanguage };
-  const [shown] = await inLanguage([row], language, (ids) =>
-    readTwice('read translated features document', () =>
-      createPublicClient()
-        .from('website_content')
-        .select('content, translation_of')
-        .eq('language', language)
-        .in('translation_of', ids),
-    ),
+  const [shown] = await inLanguage([row], language, () =>
+    createPublicClient().from('website_content').select('content, translation_of'),
   );
   return { text: shown!.content, language: shown!.language };
 }

@@ -9,7 +9,7 @@ export interface Provider {
   /** An address, an inline data image, or null: then the first two letters of the name are shown. */
   icon: string | null;
   status: 'active' | 'coming_soon';
-  /** What search engines are told instead of the words of its page; the built-in ones have nothing. */
+  /** The words for search engines in place of those of its page; the built-in ones have none. */
   seo_title?: string | null;
   seo_description?: string | null;
   /** The language of its words; those of the built-in list are in the language of the page. */

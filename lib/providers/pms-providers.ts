@@ -12,7 +12,7 @@ import { z } from '../zod.ts';
 const COLUMNS =
   'id, name, code, description, icon, status, display_order, seo_title, seo_description';
 
-/** What is a translation's own. */
+/** The columns that are a translation's own. */
 const WORDS = 'id, name, description, seo_title, seo_description, translation_of';
 
 const providerCode = z.string().regex(/^[A-Z0-9_]{1,60}$/);
@@ -41,15 +41,7 @@ export async function listPmsProviders(shownIn: Language = defaultLanguage) {
       .order('name')
       .limit(MOST_PROVIDERS),
   );
-  return inLanguage(rows, language, (ids) =>
-    readTwice('list translated PMS providers', () =>
-      createPublicClient()
-        .from('pms_providers')
-        .select(WORDS)
-        .eq('language', language)
-        .in('translation_of', ids),
-    ),
-  );
+  return inLanguage(rows, language, () => createPublicClient().from('pms_providers').select(WORDS));
 }
 
 /**

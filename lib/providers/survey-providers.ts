@@ -8,9 +8,9 @@ export interface SurveyProvider {
   icon: string | null;
 }
 
-/** What the question about the booking system offers. */
+/** The offer of the question about the booking system. */
 export interface SurveyProviders {
-  /** In the survey each can be chosen: one that is coming soon is an answer too. */
+  /** Each can be chosen: one that is coming soon is an answer too. */
   list: readonly SurveyProvider[];
   /** Whether the stored list could not be read, so that this is the built-in one. */
   failed: boolean;
@@ -27,16 +27,13 @@ export function surveyProviders(
   builtIn: readonly SurveyProvider[],
   other: SurveyProvider,
 ): SurveyProviders {
-  const list = stored?.length ? stored.map(toTile) : builtIn;
+  // Only what a tile shows goes to the browser.
+  const tiles = stored?.map(({ code, name, icon }) => ({ code, name, icon: iconSource(icon) }));
+  const list = tiles?.length ? tiles : builtIn;
   const offersOther = list.some(({ code }) => code === other.code);
   return {
     list: offersOther ? list : [...list, other],
     failed: stored === undefined,
     other: other.code,
   };
-}
-
-// Only what the tile shows goes to the browser.
-function toTile({ code, name, icon }: SurveyProvider): SurveyProvider {
-  return { code, name, icon: iconSource(icon) };
 }

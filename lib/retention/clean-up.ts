@@ -60,7 +60,7 @@ export async function removeOrphanedFiles(client: Client, mostCalls = MOST_CALLS
   return removed;
 }
 
-/** In the sandbox the database gives them back itself; others have to be cancelled in their booking system. */
+/** Cancels stays in their booking system. The database gives those of the sandbox back itself. */
 async function giveBackDemoStays(client: Client): Promise<number> {
   let givenBack = 0;
   for (let calls = 0; calls < MOST_CALLS; calls += 1) {
@@ -78,7 +78,7 @@ async function giveBackDemoStays(client: Client): Promise<number> {
       body: { giveBack: 'unanswered' },
     });
     if (error) throw error;
-    // What cannot be cancelled is in the log of the function, and tried again with the next call.
+    // Stays that cannot be cancelled are in the log of the function, and tried again with the next call.
     if (!data?.givenBack) {
       logFailure('demo-stays-kept', new Error('No unanswered demo booking could be cancelled.'));
       break;

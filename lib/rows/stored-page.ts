@@ -3,7 +3,7 @@ import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
 import { readPreview } from '../auth/read-preview.ts';
 import { currentLanguage } from '../languages/current-language.ts';
-import { defaultLanguage, isLanguage, type Language } from '../languages/languages.ts';
+import { namedLanguage, type Language } from '../languages/languages.ts';
 import { localPath } from '../languages/local-path.ts';
 import { originalOf } from '../languages/original-page.ts';
 import { addressesOf, type Alternates } from '../languages/translations.ts';
@@ -43,7 +43,7 @@ export function storedPage<
   return {
     /** The keys of the pages that a build renders: rows that are written in the language. */
     async keys({ lang }: { lang: string }): Promise<string[]> {
-      const language = isLanguage(lang) ? lang : defaultLanguage;
+      const language = namedLanguage(lang);
       const rows = (await skipDuringBuildOutage(() => list(language))) ?? [];
       return [NO_KEY, ...rows.filter((row) => row.language === language).map(rowKey)];
     },

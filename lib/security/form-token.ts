@@ -6,7 +6,7 @@ import { isSameSecret } from './is-same-secret.ts';
 const LONGEST_MS = 24 * 60 * 60 * 1_000;
 
 /**
- * What a form token says of its sender. `fast` is a machine; `none` a form without a form token of ours (no JavaScript, one
+ * The verdict of a form token on its sender. `fast` is a machine; `none` a form without a form token of ours (no JavaScript, one
  * that is too old, one that is made up), of which nothing can be said. `issuedTo` is a digest of the client that fetched
  * it.
  */
@@ -21,7 +21,7 @@ export function issueFormToken(secret: string, client: string, now = Date.now())
   return `${facts}.${signatureOf(facts, secret)}`;
 }
 
-/** What a form token says in the place of a client's address. */
+/** Stands in a form token for a client's address. */
 export function clientDigest(secret: string, client: string): string {
   const digest = createHmac('sha256', secret).update(`form token for ${client}`).digest();
   return digest.subarray(0, 16).toString('base64url');

@@ -140,11 +140,10 @@ async function mayPassSharedLimit(form: LimitName, sender: Sender): Promise<bool
     });
     if (wait === 0) return true;
   }
-  const { data, error } = await createServiceClient(budgets.rateLimit).rpc('is_known_client', {
+  const query = createServiceClient(budgets.rateLimit).rpc('is_known_client', {
     p_key: keyOf(`administrator at ${client}`),
   });
-  if (error) throw new Error(error.message);
-  return data;
+  return (await query.throwOnError()).data;
 }
 
 type Counters = Database['public']['Functions']['consume_rate_limit']['Args'];
@@ -152,8 +151,7 @@ type Counters = Database['public']['Functions']['consume_rate_limit']['Args'];
 /** @throws when the counters cannot be reached */
 async function count(counters: Counters): Promise<z.output<typeof countsSchema>> {
   const client = createServiceClient(budgets.rateLimit);
-  const { data, error } = await client.rpc('consume_rate_limit', counters);
-  if (error) throw new Error(error.message);
+  const { data } = await client.rpc('consume_rate_limit', counters).throwOnError();
   return countsSchema.parse(data);
 }
 

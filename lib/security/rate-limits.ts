@@ -45,7 +45,7 @@ export const signInLimits = {
   browser: { wrong: 10, seconds: TEN_MINUTES },
 } as const;
 
-/** What is counted: a form that anyone may send, or the changes of an administrator. */
+/** A limit that is counted: for a form that anyone may send, or for the changes of an administrator. */
 export type LimitName = keyof typeof rateLimits;
 
 /** A form that anyone may send. */

@@ -25,7 +25,7 @@ function feedOf(...entries: Partial<Feed['entries'][number]>[]): Feed {
     title: 'A feed',
     description: 'What it is about',
     page: '/a',
-    rss: '/a/feed.xml',
+    url: '/a/feed.xml',
     entries: entries.map((one) => ({ ...entry, ...one })),
   };
 }

@@ -5,14 +5,13 @@ import { blocksToHtml, type TextBlock } from '../html/plain-text.ts';
 import { startOfDay } from '../text/format.ts';
 import { absolute } from './absolute.ts';
 
-/** An entry of a feed. */
 export interface FeedEntry {
   /** Its own address on this site. */
   path: string;
   /** An address that never changes, which readers know it by. Default: its own. */
   guid?: string;
   title: string;
-  /** Of its title and body. */
+  /** The language of its title and body. */
   language: Language;
   body: readonly TextBlock[];
   /** An ISO 8601 moment, or a day in Switzerland. */
@@ -21,18 +20,18 @@ export interface FeedEntry {
   category?: string;
 }
 
-/** What is written about, for feed readers: the newest first. */
+/** A list for feed readers, the newest entry first. */
 export interface Feed {
   language: Language;
   title: string;
   description: string;
+  /** Its own address. */
+  url: string;
   /** The page with the same entries. */
   page: string;
-  rss: string;
   entries: readonly FeedEntry[];
 }
 
-/** A feed as RSS 2.0. */
 export function rssResponse(feed: Feed): Promise<Response> {
   const headers = {
     'content-type': 'application/rss+xml; charset=utf-8',
@@ -42,7 +41,7 @@ export function rssResponse(feed: Feed): Promise<Response> {
 }
 
 /** A feed as an RSS 2.0 document. Its date is that of the newest entry, so it changes only when an entry does. */
-export function rssOf({ language, title, description, page, rss, entries }: Feed): string {
+export function rssOf({ language, title, description, url, page, entries }: Feed): string {
   const newest = entries[0] && tag('lastBuildDate', rfc822(entries[0].published));
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -53,7 +52,7 @@ export function rssOf({ language, title, description, page, rss, entries }: Feed
     tag('description', description),
     tag('language', language),
     newest,
-    `<atom:link href="${escapeHtml(absolute(rss))}" rel="self" type="application/rss+xml"/>`,
+    `<atom:link href="${escapeHtml(absolute(url))}" rel="self" type="application/rss+xml"/>`,
     ...entries.map((entry) => rssItem(entry, language)),
     '</channel>',
     '</rss>\n',

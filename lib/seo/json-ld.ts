@@ -44,7 +44,6 @@ export function organization(slogan: string, language: Language): Exclude<Organi
   };
 }
 
-/** The site in a language. */
 export function website(language: Language): WebSite {
   const home = absolute(localPath(language, paths.home));
   return {
@@ -113,7 +112,7 @@ export interface Dates {
 }
 
 /**
- * When a stored page was last changed, as an ISO 8601 moment. A row without edits counts as old as the day that it shows, so
+ * The last change of a stored page, as an ISO 8601 moment. A row without edits counts as old as the day that it shows, so
  * that a new import of the same content is no change; neither is an edit before that day.
  */
 export function lastChange({ date, created_at, updated_at }: Dates): string {

@@ -6,7 +6,7 @@ import { withoutSoftHyphens } from '../text/soft-hyphens.ts';
 /** The looks of a share card: what the page is about decides the colour of its tag. */
 export type CardTag = 'lamp' | 'oxblood' | 'brass';
 
-/** What a share card shows. */
+/** The words of a share card. */
 export interface CardCopy {
   title: string;
   /** The hour of the page in the night of the site, and what kind of page it is. */
@@ -17,12 +17,12 @@ export interface CardCopy {
   facts?: readonly string[];
 }
 
-/** What search engines, feeds, llms.txt and the share card say about a static page: `head.ts` in the page's folder. */
+/** The words about a static page for search engines, feeds, llms.txt and its share card: `head.ts` in the page's folder. */
 export interface PageHead {
   path: SearchedPath;
-  /** Where llms.txt lists it. */
+  /** Its heading in llms.txt. */
   group: 'Product' | 'Help and documentation' | 'Company' | 'Legal';
-  /** What they say in the language of the words. */
+  /** The texts in the language of the words. */
   textsIn: (words: Words) => HeadTexts;
 }
 
@@ -58,6 +58,6 @@ export function pageHead({ words, tag, ...head }: Head): PageHead {
 export interface StoredCards {
   /** The address of such a page. */
   pathOf: (key: string) => string;
-  /** What the card of one page shows in a language; null where there is no such page. Throws when it could not be read. */
+  /** Gives the card of a page in a language; null where there is no such page. Throws when it could not be read. */
   find: (key: string, language: Language, words: Words) => Promise<CardCopy | null>;
 }

@@ -19,18 +19,9 @@ export const SHARE_CARD = { width: 1200, height: 630 } as const;
 export type FeedName = keyof typeof feeds;
 
 const feeds = {
-  resources: {
-    title: `${brand.name}: resources for hosts`,
-    rss: paths.resourcesRss,
-  },
-  updates: {
-    title: `${brand.name}: product updates`,
-    rss: paths.updatesRss,
-  },
-  trust: {
-    title: `${brand.name}: who processes personal data`,
-    rss: paths.trustRss,
-  },
+  resources: { english: 'resources for hosts', rss: paths.resourcesRss },
+  updates: { english: 'product updates', rss: paths.updatesRss },
+  trust: { english: 'who processes personal data', rss: paths.trustRss },
 } as const;
 
 type Page = {
@@ -48,7 +39,7 @@ type Page = {
   /** The address of the page with the card that is shown where this one is shared. Default: its own, or `/` for a hidden page. */
   cardOf?: string;
   feed?: FeedName;
-  /** For an article: when it was published and changed, and its author. */
+  /** The dates, the author and the section of an article. */
   article?: { published: string; modified: string; author: string; section: string };
 };
 
@@ -77,7 +68,7 @@ export function pageMetadata(page: Page): Metadata {
     alternates: {
       canonical: path,
       ...(Object.keys(links).length > 0 && { languages: links }),
-      ...(feed && { types: feedLinks(feed, language, ownTitle) }),
+      ...(feed && { types: { 'application/rss+xml': [feedIn(feed, language, ownTitle)] } }),
     },
     robots: hidden ? { index: false, follow: false } : { index: true, follow: true },
     openGraph: article
@@ -128,10 +119,11 @@ export function cardName(path: string): string {
   return address.slice(1) || 'home';
 }
 
-function feedLinks(name: FeedName, language: Language, pageTitle: string) {
-  const { rss, title: english } = feeds[name];
-  const title = language === defaultLanguage ? english : `${brand.name}: ${pageTitle}`;
-  return { 'application/rss+xml': [{ url: localPath(language, rss), title }] };
+/** The title and the address of a feed. English feeds have titles of their own, others that of their page. */
+export function feedIn(name: FeedName, language: Language, pageTitle: string) {
+  const { english, rss } = feeds[name];
+  const title = language === defaultLanguage ? english : pageTitle;
+  return { title: `${brand.name}: ${title}`, url: localPath(language, rss) };
 }
 
 /**

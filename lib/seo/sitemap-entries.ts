@@ -32,12 +32,12 @@ export async function listSitemapEntries(noun: ListedNoun): Promise<SitemapEntry
   const rows: Row[] = [];
   for (let page = 1; rows.length === (page - 1) * ROWS_OF_A_READ; page++)
     rows.push(...(await readRows(noun, page)));
-  const families = Map.groupBy(rows, originalOf);
+  const families = Map.groupBy(rows, originalId);
   const pathOf = noun === 'articles' ? paths.article : paths.job;
   return rows.map((row) => ({
     path: localPath(cachedValues.language.parse(row.language), pathOf(addressKey(row))),
     changed: lastChange(row),
-    alternates: addressesOf(alternatesOf(families.get(originalOf(row)) ?? [], addressKey), pathOf),
+    alternates: addressesOf(alternatesOf(families.get(originalId(row)) ?? [], addressKey), pathOf),
   }));
 }
 
@@ -65,7 +65,7 @@ type Row = {
   translation_of: string | null;
 } & Dates;
 
-const originalOf = ({ id, translation_of }: Row) => translation_of ?? id;
+const originalId = ({ id, translation_of }: Row) => translation_of ?? id;
 
 function select(noun: ListedNoun) {
   const client = createPublicClient();

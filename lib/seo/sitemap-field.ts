@@ -4,7 +4,6 @@ import type { Alternates } from '../languages/translations.ts';
 import { absolute } from './absolute.ts';
 import { languageLinks } from './page-metadata.ts';
 
-/** An address for search engines. */
 export interface SitemapEntry {
   path: string;
   /** The row's own date; without one no date is given, because a made-up one would be a lie. */

@@ -3,7 +3,7 @@ import { fields } from '../calculator/calculator.ts';
 import { ADMIN_ANSWER_HEADER, deskPaths } from '../desk-paths.ts';
 import { paths } from '../paths.ts';
 import { defaultLanguage, languages } from '../languages/languages.ts';
-import { WITHOUT_LANGUAGE } from '../routes.ts';
+import { routes, WITHOUT_LANGUAGE } from '../routes.ts';
 
 type Redirect = Awaited<ReturnType<NonNullable<NextConfig['redirects']>>>[number];
 type Rewrite = Extract<
@@ -22,10 +22,10 @@ const blogRewrites: Rewrite[] = [
   { query: { category: '.+' }, to: '-/0' },
   { query: { page: '.+' }, to: '-/0' },
 ].map(({ query, without, to }) => ({
-  source: '/resources',
+  source: paths.resources,
   has: Object.entries(query).map(([key, value]) => ({ type: 'query' as const, key, value })),
   ...(without && { missing: [{ type: 'query' as const, key: without }] }),
-  destination: `/resources/lists/${to}`,
+  destination: `${paths.resources}/lists/${to}`,
 }));
 const blogRedirects: Redirect[] = [
   ['-/start', ''],
@@ -33,14 +33,14 @@ const blogRedirects: Redirect[] = [
   [':category/start', '?category=:category'],
   [':category/:page', '?category=:category&page=:page'],
 ].map(([from, to]) => ({
-  source: `/resources/lists/${from}`,
-  destination: `/resources${to}`,
+  source: `${paths.resources}/lists/${from}`,
+  destination: `${paths.resources}${to}`,
   permanent: true,
 }));
 
 // /product-updates?page=N, and the two lists of the documentation, are served by .../pages/{page}. What cannot be a page
 // leads to page 0, which answers 404.
-const updatePaths = ['/product-updates', '/docs/updates', '/docs/change-log'];
+const updatePaths = [paths.productUpdates, paths.docsUpdates, paths.docsChangeLog];
 const updateRewrites: Rewrite[] = updatePaths.flatMap((source) => [
   {
     source,
@@ -81,14 +81,13 @@ const calculatorRedirects: Redirect[] = fields.map((field) => ({
 
 // The button on a page to which mails lead posts to that page's own address, which holds the token. Its form is a plain
 // one; those of server actions, such as the newsletter's in the footer, are of another type and pass.
-const mailLinkRewrites: Rewrite[] = [
-  { source: paths.authConfirm, destination: paths.authConfirmAccept },
-  { source: paths.newsletterConfirm, destination: paths.newsletterConfirmAccept },
-  { source: paths.newsletterUnsubscribe, destination: paths.newsletterUnsubscribeAccept },
-].map((rewrite) => ({
-  ...rewrite,
-  has: [{ type: 'header', key: 'content-type', value: 'application/x-www-form-urlencoded.*' }],
-}));
+const mailLinkRewrites: Rewrite[] = routes
+  .filter(({ form }) => form === 'page')
+  .map(({ at }) => ({
+    source: at,
+    has: [{ type: 'header', key: 'content-type', value: 'application/x-www-form-urlencoded.*' }],
+    destination: `${at}/accept`,
+  }));
 
 // Cards of the documentation that were shared when their names had hyphens.
 const cardRewrites: Rewrite[] = [
@@ -146,7 +145,7 @@ export const rewrites: Rewrite[] = [
   ...languageRewrites, // last: those above lead to addresses without English
 ];
 
-/** Where no route knows an address of another language, its page for missing ones answers. */
+/** The page for missing addresses of another language answers where no route does. */
 export const missingRewrites: Rewrite[] = [
   { source: `/:lang(${prefixed})/:path+`, destination: '/:lang/missing' },
 ];

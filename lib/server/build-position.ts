@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Settings } from '../env/env.ts';
 import { logFailure } from '../log.ts';
+import { askSchemaVersion } from '../supabase/readiness.ts';
 import { z } from '../zod.ts';
 
 /** Since when a build may not know the changes of the content, by the clock of the backend. */
@@ -11,7 +12,7 @@ export type Position = z.output<typeof positionSchema>;
 /** How long a build waits for the backend, in milliseconds: beside a compiler it answers slowly. */
 const ANSWER_MS = 30_000;
 
-/** In the folder of the build. */
+/** The name of the file in the folder of the build. */
 const FILE = 'content-position.json';
 
 /**
@@ -26,11 +27,7 @@ export async function notePosition(
   { supabaseUrl, supabaseKey }: Pick<Settings, 'supabaseUrl' | 'supabaseKey'>,
 ): Promise<void> {
   try {
-    const answer = await fetch(`${supabaseUrl}/rest/v1/rpc/schema_version`, {
-      method: 'POST',
-      headers: { apikey: supabaseKey },
-      signal: AbortSignal.timeout(ANSWER_MS),
-    });
+    const answer = await askSchemaVersion(supabaseUrl, supabaseKey, ANSWER_MS);
     if (!answer.ok) throw new Error(`status ${answer.status}`);
     const position: Position = { at: new Date(answer.headers.get('date') ?? '').toISOString() };
     await writeFile(path.join(buildFolder, FILE), JSON.stringify(position));

@@ -1,5 +1,5 @@
 const WINDOW_MS = 60_000;
-/** Beyond so many clients a window ends early: each of them costs memory. */
+/** A window ends early beyond so many clients: each of them costs memory. */
 const MOST_CLIENTS = 100_000;
 
 /**
@@ -9,13 +9,13 @@ const MOST_CLIENTS = 100_000;
  * @param most how many requests one client may make in a minute
  * @returns a function that counts one and says whether the client is over the limit
  */
-export function createClientRate(most: number, now: () => number = Date.now) {
+export function createClientRate(most: number) {
   const counts = new Map<string, number>();
   let ends = 0;
   return (client: string): boolean => {
-    if (now() >= ends || counts.size >= MOST_CLIENTS) {
+    if (Date.now() >= ends || counts.size >= MOST_CLIENTS) {
       counts.clear();
-      ends = now() + WINDOW_MS;
+      ends = Date.now() + WINDOW_MS;
     }
     const count = (counts.get(client) ?? 0) + 1;
     counts.set(client, count);

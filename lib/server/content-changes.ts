@@ -1,12 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createClient } from '@supabase/supabase-js';
 import { ALL_CONTENT_TAGS, tagsOfTables } from '../supabase/content-tags.ts';
 import type { Settings } from '../env/env.ts';
 import { logEvent, logFailure } from '../log.ts';
 import { z } from '../zod.ts';
-import { budgets } from '../supabase/budgets.ts';
-import { withoutSession } from '../supabase/client.ts';
-import type { Database } from '../supabase/database.types.ts';
+import { createSecretClient } from '../supabase/client.ts';
 import type { Position } from './build-position.ts';
 
 /** The pause between two readings, in milliseconds. A change is in every answer after this time and one reading. */
@@ -15,7 +12,7 @@ const PAUSE_MS = 1_500;
 const answerSchema = z.object({
   tables: z.array(z.string()),
   is_complete: z.boolean(),
-  /** For the next reading; only public.read_content_changes knows what is in it. */
+  /** The start of the next reading; only public.read_content_changes knows what is in it. */
   position: z.json(),
 });
 
@@ -37,30 +34,27 @@ type Follower = {
  * @throws where SUPABASE_SECRET_KEY is not set
  */
 export function followContentChanges(
-  { supabaseUrl, supabaseSecretKey }: Pick<Settings, 'supabaseUrl' | 'supabaseSecretKey'>,
+  settings: Pick<Settings, 'supabaseUrl' | 'supabaseSecretKey'>,
   start: Position | null,
   expire: (tags: readonly string[]) => Promise<void>,
 ): Follower {
-  if (!supabaseSecretKey) throw new Error('SUPABASE_SECRET_KEY is missing. See .env.example.');
-  const client = createClient<Database>(supabaseUrl, supabaseSecretKey, withoutSession);
+  const client = createSecretClient(settings);
   const stopping = new AbortController();
   const { promise: ready, resolve } = Promise.withResolvers<void>();
   let position: z.output<typeof answerSchema>['position'] = start;
   let isFailing = false;
 
-  const inTime = () => AbortSignal.any([stopping.signal, AbortSignal.timeout(budgets.write)]);
-
   const applyDuePrices = async () => {
-    const { data, error } = await client.rpc('apply_due_prices').abortSignal(inTime());
-    if (error) throw new Error(error.message);
+    const query = client.rpc('apply_due_prices').abortSignal(stopping.signal);
+    const { data } = await query.throwOnError();
     if (data > 0) logEvent('due-prices-applied', { count: data });
   };
 
   const read = async () => {
-    const { data, error } = await client
+    const { data } = await client
       .rpc('read_content_changes', { p_position: position })
-      .abortSignal(inTime());
-    if (error) throw new Error(error.message);
+      .abortSignal(stopping.signal)
+      .throwOnError();
     const { tables, is_complete, position: next } = answerSchema.parse(data);
     // A price that is due shows without it; stored, it is in the history and can be changed like any other.
     if (!is_complete || tables.includes('price_changes')) await applyDuePrices();

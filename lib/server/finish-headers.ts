@@ -10,7 +10,7 @@ import type { SplitQuery } from './query-rules.ts';
 /** Headers that describe a body; a 304 has none. */
 const OF_A_BODY = ['content-type', 'content-length', 'content-encoding', 'transfer-encoding'];
 
-/** When the backend may be there again. */
+/** The backend may be there again by then. */
 const RETRY_AFTER_SECONDS = 30;
 
 /** The methods of a route handler that exports GET. */
@@ -62,7 +62,7 @@ export function finishHeaders(
   });
 }
 
-/** What these routes are asked with may be a secret, such as the token of a confirmation link. */
+/** Routes whose parameters may be secret, such as the token of a confirmation link. */
 const WITH_SECRETS = /^\/(auth|admin)(\/|$)/;
 
 /**

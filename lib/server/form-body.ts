@@ -77,7 +77,7 @@ function readAndPutBack(request: IncomingMessage, length: number): Promise<Buffe
         size += chunk.length;
       }
       const body = Buffer.concat(chunks);
-      // Before the stream says that it has ended: afterwards nothing can be put back.
+      // Nothing can be put back once the stream says that it has ended.
       request.unshift(body);
       stop(body);
     };

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { clientAddress } from '../http/client-address.ts';
 import type { ListenerOptions } from './listener.ts';
 
-/** What clients may hold of the server: times in milliseconds. docs/security.md says the same. */
+/** Bounds for what clients hold of the server: times in milliseconds. docs/security.md says the same. */
 export const LIMITS = {
   /** An idle connection: longer than a proxy keeps one (nginx: 60 s), so that the proxy closes it first. */
   idle: 75_000,
@@ -47,7 +47,7 @@ export function createHttpServer(
       if (!server.listening) socket.end();
     });
   });
-  // Behind a proxy each connection is the proxy's own, which bounds its clients itself (docs/deploy/nginx.conf).
+  // Each connection behind a proxy is the proxy's own, which bounds its clients itself (docs/deploy/nginx.conf).
   if (!proxy) boundAddresses(server, limits.ofAnAddress * tolerance);
   return server;
 }

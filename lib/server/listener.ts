@@ -76,14 +76,66 @@ export type ListenerOptions = {
 };
 
 /** Makes the request listener of the HTTP server: everything that happens to a request before the framework gets it. */
-export function createListener({
-  handle,
-  staticFolder,
-  proxy,
-  isForOwnHostOnly = false,
-  tolerance,
-}: ListenerOptions): RequestListener {
+export function createListener(options: ListenerOptions): RequestListener {
   const headers = Object.entries(SECURITY_HEADERS);
+  const refusalOfHead = createHeadRules(options);
+  const takePlace = createUploadPlaces();
+  const serve = createServe(options);
+
+  const listen = async (request: IncomingMessage, response: ServerResponse, client: string) => {
+    for (const [name, value] of headers) response.setHeader(name, value);
+    removeHeadersOfTheSite(request);
+    const isForm = isFormOfAPage(request);
+    // The framework adds the nonce in it to every script.
+    if (isForm) request.headers[POLICY_HEADER] = noncePolicy();
+    const refusal = refusalOfHead(request, client);
+    const asked = request.url ?? '/';
+    const { url, others } = splitQuery(asked, request.method, request.headers.rsc !== undefined);
+    finishHeaders(request, response, others);
+    if (refusal) return refuse(response, refusal);
+    const unreadable = await refusalOfBody(request, response, (length) =>
+      takePlace(client, length),
+    );
+    if (unreadable) {
+      logEvent('form-not-taken', { path: loggedPath(request.url), status: unreadable.status });
+      return refuse(response, unreadable);
+    }
+    // What is asked for has no body here (form-body.ts refuses one), so nothing behind goes by what a client says of one.
+    if (request.method === 'GET' || request.method === 'HEAD')
+      for (const name of HEADERS_OF_A_BODY) delete request.headers[name];
+    logMissing(request, response);
+    serve(request, response, url, isForm);
+  };
+
+  return (request, response) => {
+    const context = contextOf(request, response, options.proxy);
+    // A rejection without a handler would end the process, and with it every other request.
+    withRequest(context, () => listen(request, response, context.client)).catch(
+      (error: unknown) => {
+        logFailure('request-not-handled', error);
+        response.destroy();
+      },
+    );
+  };
+}
+
+/** Makes the rules for the head of a request: those of refusals.ts, and how often one client may ask. */
+function createHeadRules({ isForOwnHostOnly = false, tolerance }: ListenerOptions) {
+  const postsTooOften = createClientRate(MOST_POSTS * tolerance);
+  const asksTooOften = createClientRate(MOST_PICTURES * tolerance);
+  return (request: IncomingMessage, client: string): Refusal | null => {
+    const refusal = refusalOf(request);
+    if (refusal) return refusal;
+    if (isForOwnHostOnly && !isForOwnHost(request)) return OTHER_HOST;
+    const { method, url } = request;
+    const isTooOften =
+      method === 'POST' ? postsTooOften(client) : isPicture(url) && asksTooOften(client);
+    return isTooOften ? TOO_MANY : null;
+  };
+}
+
+/** Serves the files of the build, and has the framework answer everything else. */
+function createServe({ handle, staticFolder }: ListenerOptions) {
   const compress = compression({ brotli: BROTLI });
   // File names contain a hash of the content.
   const serveStatic = sirv(staticFolder, {
@@ -92,79 +144,40 @@ export function createListener({
     immutable: true,
     maxAge: 31_536_000,
   });
-  const postsTooOften = createClientRate(MOST_POSTS * tolerance);
-  const asksTooOften = createClientRate(MOST_PICTURES * tolerance);
-  const takePlace = createUploadPlaces();
-
-  const hostRefusalOf = (request: IncomingMessage): Refusal | null =>
-    isForOwnHostOnly && !isForOwnHost(request) ? OTHER_HOST : null;
-
-  const limitOf = ({ method, url }: IncomingMessage, client: string): Refusal | null => {
-    const isTooOften =
-      method === 'POST' ? postsTooOften(client) : isPicture(url) && asksTooOften(client);
-    return isTooOften ? TOO_MANY : null;
-  };
-
-  return (request, response) => {
-    const header = (name: string) => request.headers[name]?.toString();
-    const client = clientAddress(header, request.socket.remoteAddress, proxy);
-    const closing = new AbortController();
-    response.once('close', () => closing.abort());
-    const context = {
-      requestId: randomUUID(),
-      client,
-      isPrefetch: request.headers['next-router-prefetch'] !== undefined,
-      closed: closing.signal,
-    };
-    const listen = async () => {
-      for (const [name, value] of headers) response.setHeader(name, value);
-      removeHeadersOfTheSite(request);
-      const isForm = isFormOfAPage(request);
-      // The framework adds the nonce in it to every script.
-      if (isForm) request.headers[POLICY_HEADER] = noncePolicy();
-      const refusal = refusalOf(request) ?? hostRefusalOf(request) ?? limitOf(request, client);
-      const asked = request.url ?? '/';
-      const { url, others } = splitQuery(asked, request.method, request.headers.rsc !== undefined);
-      finishHeaders(request, response, others);
-      if (refusal) return refuse(response, refusal);
-      const unreadable = await refusalOfBody(request, response, (length) =>
-        takePlace(client, length),
-      );
-      if (unreadable) return refuseBody(request, response, unreadable);
-      if (request.method === 'GET' || request.method === 'HEAD') removeHeadersOfBody(request);
-      logMissing(request, response);
-      request.url = inOwnCase(url);
-      if (!url.startsWith(`${STATIC_PREFIX}/`)) {
-        // A GET may be compressed and then has another length, which HEAD must not contradict (RFC 9110, 8.6).
-        if (request.method === 'HEAD')
-          onHeaders(response, () => response.removeHeader('content-length'));
-        return compress(request as never, response as never, () => {
-          if (isForm) answerInWords(response);
-          void handle(request, response);
-        });
-      }
+  return (request: IncomingMessage, response: ServerResponse, url: string, isForm: boolean) => {
+    if (url.startsWith(`${STATIC_PREFIX}/`)) {
       request.url = url.slice(STATIC_PREFIX.length);
-      serveStatic(request, response, () => {
+      return serveStatic(request, response, () => {
         request.url = url;
         void handle(request, response);
       });
-    };
-    // A rejection without a handler would end the process, and with it every other request.
-    withRequest(context, listen).catch((error: unknown) => {
-      logFailure('request-not-handled', error);
-      response.destroy();
+    }
+    request.url = inOwnCase(url);
+    // A GET may be compressed and then has another length, which HEAD must not contradict (RFC 9110, 8.6).
+    if (request.method === 'HEAD')
+      onHeaders(response, () => response.removeHeader('content-length'));
+    compress(request as never, response as never, () => {
+      if (isForm) answerInWords(response);
+      void handle(request, response);
     });
+  };
+}
+
+function contextOf(request: IncomingMessage, response: ServerResponse, proxy: TrustedProxy | null) {
+  const header = (name: string) => request.headers[name]?.toString();
+  const closing = new AbortController();
+  response.once('close', () => closing.abort());
+  return {
+    requestId: randomUUID(),
+    client: clientAddress(header, request.socket.remoteAddress, proxy),
+    isPrefetch: request.headers['next-router-prefetch'] !== undefined,
+    closed: closing.signal,
   };
 }
 
 function removeHeadersOfTheSite({ headers }: IncomingMessage): void {
   for (const name of Object.keys(headers))
     if (HEADERS_OF_THE_SITE.some((pattern) => pattern.test(name))) delete headers[name];
-}
-
-/** What is asked for has no body here (form-body.ts refuses one), so nothing behind goes by what a client says of one. */
-function removeHeadersOfBody({ headers }: IncomingMessage): void {
-  for (const name of HEADERS_OF_A_BODY) delete headers[name];
 }
 
 /** Whether a browser posts a form without a script: the answer is a page that is rendered for it alone. */
@@ -176,18 +189,11 @@ function isFormOfAPage({ method, headers }: IncomingMessage): boolean {
   );
 }
 
-/** One line of the log for a form that is not taken, without what it holds. */
-function refuseBody(request: IncomingMessage, response: ServerResponse, refusal: Refusal): void {
-  logEvent('form-not-taken', { path: loggedPath(request.url), status: refusal.status });
-  refuse(response, refusal);
-}
-
 /** The path of an address that can be decoded; without the query, which may hold personal data. */
 function loggedPath(url = ''): string {
   return firstCharacters(decodeURIComponent(url.split('?', 1)[0] ?? ''), LONGEST_LOGGED_PATH);
 }
 
-/** Logs the path of every 404. */
 function logMissing(request: IncomingMessage, response: ServerResponse): void {
   // The framework rewrites `request.url`.
   const { method, url } = request;

@@ -16,7 +16,6 @@ const { default: FileSystemCache } = createRequire(import.meta.url)(
 type Base = InstanceType<typeof FileSystemCache>;
 type Entry = NonNullable<Awaited<ReturnType<Base['get']>>>;
 type Value = Entry['value'];
-type Page = Extract<Value, { kind: 'APP_PAGE' }>;
 
 /** The header in which the framework stores the tags of a page. */
 const TAGS_HEADER = 'x-next-cache-tags';
@@ -33,7 +32,7 @@ const prepared = new WeakSet<object>();
  * security policy (lib/http/content-security-policy.ts) and its status, and expires as page-expiry.ts says.
  */
 export default class PageCache extends FileSystemCache {
-  /** When a page was requested, by cache key. */
+  /** The moments at which pages were requested, by cache key. */
   private readonly requestedAt = new Map<string, number>();
   private readonly found = new Set<string>();
 
@@ -60,7 +59,7 @@ export default class PageCache extends FileSystemCache {
       const requestedAt = this.requestedAt.get(key) ?? expiry.now();
       if (expiry.noteStored(key, tagsOf(value), requestedAt)) await super.set(...args);
     } finally {
-      // By then the framework has resolved every request that waited for this render.
+      // The framework has resolved every request that waited for this render by then.
       setImmediate(() => expiry.endRender(key));
     }
   }
@@ -76,7 +75,7 @@ export default class PageCache extends FileSystemCache {
 
 /** Makes the tags of content expire that was changed elsewhere: at another instance, in Supabase Studio or with SQL. */
 export async function expireTags(tags: readonly string[]): Promise<void> {
-  // What the framework keeps of cached functions. It notes tags for the whole process, and needs no request for that.
+  // The framework keeps answers of cached functions. It notes tags for the whole process, and needs no request for that.
   await FileSystemCache.prototype.revalidateTag.call(null as never, [...tags]);
   expire(tags);
 }
@@ -101,21 +100,13 @@ function noteRender(key: string, entry: Entry | null): void {
 function prepare(value: Value): void {
   if (value?.kind !== 'APP_PAGE' || prepared.has(value)) return;
   prepared.add(value);
-  setPolicy(value);
-  setStatus(value);
-}
-
-/** In place of the policy that a page from disk may have, made with former settings. */
-function setPolicy(page: Page): void {
-  const headers = { ...page.headers };
+  const headers = { ...value.headers };
+  // A page from disk may have a policy that was made with former settings.
   delete headers[POLICY_HEADER];
-  const policy = policyOfPage(page);
-  page.headers = policy ? { ...headers, [POLICY_HEADER]: policy } : headers;
-}
-
-/** A page with nothing to show is rendered in full, and says so by a tag (components/states/missing.tsx). */
-function setStatus(page: Page): void {
-  if (tagsOf(page).includes(MISSING_TAG)) page.status = 404;
+  const policy = policyOfPage(value);
+  value.headers = policy ? { ...headers, [POLICY_HEADER]: policy } : headers;
+  // A page with nothing to show is rendered in full, and says so by a tag (components/states/missing.tsx).
+  if (tagsOf(value).includes(MISSING_TAG)) value.status = 404;
 }
 
 function isSuccess(value: Value): boolean {

@@ -1,4 +1,3 @@
-/** A page that is being rendered. */
 type Render = {
   ended: Promise<void>;
   end: () => void;

@@ -1,6 +1,6 @@
 /** A body up to this size needs no place: so much comes with every form. */
 const SMALL = 256 * 1024;
-/** What clients may be sending at once, in bytes: two applications each, a few dozen in all. */
+/** The bytes that clients may be sending at once: two applications each, a few dozen in all. */
 const MOST_OF_A_CLIENT = 14 * 1024 * 1024;
 const MOST_OF_ALL = 256 * 1024 * 1024;
 

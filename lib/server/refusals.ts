@@ -31,11 +31,12 @@ export const UNREADABLE_FORM: Refusal = {
   status: 400,
   sentence: 'This form cannot be read. Please go back, reload the page and send it again.',
 };
-export const NOTHING_POSTED: Refusal = {
+const nothingSent = (allow: string): Refusal => ({
   status: 405,
   sentence: 'Nothing is sent here.',
-  allow: 'GET, HEAD',
-};
+  allow,
+});
+export const NOTHING_POSTED = nothingSent('GET, HEAD');
 export const NO_LENGTH: Refusal = {
   status: 411,
   sentence: 'Please say how long this is (Content-Length).',
@@ -76,8 +77,7 @@ export function refusalOf({ method = '', url = '', rawHeaders }: IncomingMessage
   const decoded = decode(path);
   if (decoded === null || hasTwoHosts(rawHeaders)) return UNREADABLE_ADDRESS;
   const allowed = FILE.test(decoded) ? READING : PAGE_METHODS;
-  if (!allowed.includes(method))
-    return { status: 405, sentence: 'Nothing is sent here.', allow: allowed.join(', ') };
+  if (!allowed.includes(method)) return nothingSent(allowed.join(', '));
   return isPicture(url) && !hasOneSpelling(url) ? UNREADABLE_ADDRESS : null;
 }
 
@@ -112,7 +112,7 @@ function hasOneSpelling(url: string): boolean {
     : URL.parse(source)?.href === source && !source.includes('#');
 }
 
-/** What is typed into a form of the site, in bytes, with room for a text that its field will refuse. */
+/** The largest form of the site without files, in bytes, with room for a text that its field will refuse. */
 const LARGEST_FORM = 256 * 1024;
 /** How much text may be sent to a route, in characters or, where no file comes along, bytes. */
 export function largestText(path: string): number {
@@ -126,12 +126,9 @@ export function largestBody(path: string): number {
 
 /** The refusal of a body that is too large. A browser without JavaScript finds the reason on the page of the position. */
 export function tooLarge(path: string, isAction: boolean): Refusal {
-  if (isAction || !isOfPosition(path)) return TOO_LARGE;
+  const isOfPosition = splitLanguage(path).path.startsWith(`${paths.careers}/`);
+  if (isAction || !isOfPosition) return TOO_LARGE;
   return { status: 303, sentence: '', location: `${path}#${RESUME_TOO_LARGE}` };
-}
-
-function isOfPosition(path: string): boolean {
-  return splitLanguage(path).path.startsWith(`${paths.careers}/`);
 }
 
 /** Answers with a refusal. Node reads the rest of the body and forgets it, so that a browser gets to the answer. */

@@ -30,10 +30,9 @@ const folder = process.cwd();
 const app = next({ dev: false, dir: folder, hostname, port });
 await app.prepare();
 
-const { trustedProxy: proxy, abuseTolerance: tolerance } = settings();
+const { trustedProxy: proxy, abuseTolerance: tolerance, ...keys } = settings();
 // Everyone knows the keys of such a site, so no page of another one may reach it by a name of its own (DNS rebinding).
-const { supabaseKey, supabaseSecretKey = '' } = settings();
-const isForOwnHostOnly = [supabaseKey, supabaseSecretKey].some(isPublishedKey);
+const isForOwnHostOnly = [keys.supabaseKey, keys.supabaseSecretKey ?? ''].some(isPublishedKey);
 
 const server = createHttpServer(
   createListener({

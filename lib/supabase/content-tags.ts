@@ -1,4 +1,4 @@
-/** For each table that visitors see, the cache tag of everything that shows its rows. */
+/** The cache tag of everything that shows rows of a table, for each table that visitors see. */
 export const CONTENT_TAGS = {
   blog_posts: 'blog-posts',
   channel_rules: 'channel-rules',

@@ -1,4 +1,3 @@
-import 'server-only';
 import { isIP } from 'node:net';
 import { settings } from '../env/env.ts';
 import { budgets } from './budgets.ts';

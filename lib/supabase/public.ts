@@ -1,9 +1,7 @@
 import 'server-only';
-import { createClient } from '@supabase/supabase-js';
 import { settings } from '../env/env.ts';
-import type { Database } from './database.types.ts';
 import { budgets } from './budgets.ts';
-import { withoutSession } from './client.ts';
+import { createKeyClient } from './client.ts';
 import { fetchWithin } from './fetch.ts';
 
 /**
@@ -13,8 +11,5 @@ import { fetchWithin } from './fetch.ts';
  */
 export function createPublicClient(timeoutMs: number = budgets.readAttempt) {
   const { supabaseUrl, supabaseKey } = settings();
-  return createClient<Database>(supabaseUrl, supabaseKey, {
-    ...withoutSession,
-    global: { fetch: fetchWithin(timeoutMs) },
-  });
+  return createKeyClient(supabaseUrl, supabaseKey, fetchWithin(timeoutMs));
 }

@@ -29,7 +29,7 @@ export function isBeyondTheEnd({ code }: Pick<PostgrestError, 'code'>): boolean 
   return code === 'PGRST103';
 }
 
-/** What a query comes back with. */
+/** The result of a query. */
 export type Answer<T> = { data: T | null; error: PostgrestError | null };
 
 /**

@@ -5,44 +5,42 @@ import { budgets } from './budgets.ts';
 /** The newest file of supabase/migrations: the oldest database that this version of the site can run on. */
 export const SCHEMA_VERSION = '20261128180000';
 
-/** What an instance may have to wait for before it can do its work. */
+/** The parts that an instance may have to wait for before it can do its work. */
 type WaitsFor = 'backend' | 'migrations';
 
 /** PostgREST's answer to a function that it does not know. */
 const UNKNOWN_FUNCTION = 'PGRST202';
 
-/** Whether a database fits this version of the site, or what stands in the way. */
-export type SchemaAnswer =
-  { version: string; isNewEnough: boolean } | { version: null; isReached: boolean };
+/** Asks a database for its newest migration, as a visitor would. */
+export function askSchemaVersion(url: string, key: string, timeoutMs: number): Promise<Response> {
+  return fetch(`${url}/rest/v1/rpc/schema_version`, {
+    method: 'POST',
+    headers: { apikey: key, authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+    body: '{}',
+    cache: 'no-store',
+    signal: AbortSignal.timeout(timeoutMs),
+  });
+}
 
 /**
- * Asks a project for its newest migration, as a visitor would. Never throws.
- *
- * @returns no version where the database is older than the question (`isReached`), or where no answer came
+ * Gives the newest migration of a database, null where it names none, and what this version of the site has to wait for
+ * before it can work on it. Never throws.
  */
 export async function readSchemaVersion(
   url: string,
   key: string,
   timeoutMs: number = budgets.readiness,
-): Promise<SchemaAnswer> {
+): Promise<{ version: string | null; waitsFor: WaitsFor | null }> {
   try {
-    const response = await fetch(`${url}/rest/v1/rpc/schema_version`, {
-      method: 'POST',
-      headers: {
-        apikey: key,
-        authorization: `Bearer ${key}`,
-        'content-type': 'application/json',
-      },
-      body: '{}',
-      cache: 'no-store',
-      signal: AbortSignal.timeout(timeoutMs),
-    });
+    const response = await askSchemaVersion(url, key, timeoutMs);
     const answer: unknown = await response.json();
     if (response.ok && typeof answer === 'string')
-      return { version: answer, isNewEnough: answer >= SCHEMA_VERSION };
-    return { version: null, isReached: (answer as { code?: unknown })?.code === UNKNOWN_FUNCTION };
+      return { version: answer, waitsFor: answer >= SCHEMA_VERSION ? null : 'migrations' };
+    // A database that answers, but does not know the question, is older than the question.
+    const isOlder = (answer as { code?: unknown })?.code === UNKNOWN_FUNCTION;
+    return { version: null, waitsFor: isOlder ? 'migrations' : 'backend' };
   } catch {
-    return { version: null, isReached: false };
+    return { version: null, waitsFor: 'backend' };
   }
 }
 
@@ -51,11 +49,8 @@ export async function checkReadiness(): Promise<
   { ready: true } | { ready: false; waitsFor: WaitsFor }
 > {
   const { supabaseUrl, supabaseKey } = settings();
-  const schema = await readSchemaVersion(supabaseUrl, supabaseKey);
-  // A database that answers, but does not know the question, is older than the question.
-  if (schema.version === null)
-    return { ready: false, waitsFor: schema.isReached ? 'migrations' : 'backend' };
-  return schema.isNewEnough ? { ready: true } : { ready: false, waitsFor: 'migrations' };
+  const { waitsFor } = await readSchemaVersion(supabaseUrl, supabaseKey);
+  return waitsFor ? { ready: false, waitsFor } : { ready: true };
 }
 
 const REASONS: Record<WaitsFor, string> = {

@@ -1,11 +1,10 @@
 import 'server-only';
 import { createServerClient, type CookieMethodsServer } from '@supabase/ssr';
-import { createClient } from '@supabase/supabase-js';
 import { cookies, headers } from 'next/headers';
 import { settings } from '../env/env.ts';
 import { currentClient } from '../http/current-client.ts';
 import { budgets } from './budgets.ts';
-import { withoutSession } from './client.ts';
+import { createKeyClient } from './client.ts';
 import { neededCookies, SESSION_COOKIE, sessionCookieOptions } from './cookie-options.ts';
 import type { Database } from './database.types.ts';
 import { sessionFetch } from './fetch.ts';
@@ -55,10 +54,8 @@ export async function createSessionClient() {
  */
 export async function createMailingClient() {
   const { supabaseUrl, supabaseKey } = settings();
-  return createClient<Database>(supabaseUrl, supabaseKey, {
-    ...withoutSession,
-    global: { fetch: sessionFetch(await currentClient(), budgets.accountMail) },
-  });
+  const fetch = sessionFetch(await currentClient(), budgets.accountMail);
+  return createKeyClient(supabaseUrl, supabaseKey, fetch);
 }
 
 /**

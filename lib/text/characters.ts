@@ -26,7 +26,7 @@ export function countCharacters(text: string, most = 10_000): number {
 
 let segmenter: Intl.Segmenter | undefined;
 
-/** Where each character begins. Firefox before 125 has no segmenter; there, code points stand in. */
+/** The places where characters begin. Firefox before 125 has no segmenter; there, code points stand in. */
 function charactersOf(text: string): Iterable<{ index: number }> {
   if (!('Segmenter' in Intl)) return codePointsOf(text);
   segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' });

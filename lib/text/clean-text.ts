@@ -4,7 +4,7 @@ const INVISIBLE =
   '\\u00AD\\u034F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFEFF\\uFFA0';
 const UNSEEN_CHARACTER = new RegExp(`[\\s\\u0085${INVISIBLE}]`);
 const UNSEEN = new RegExp(`[\\s\\u0085${INVISIBLE}]+`, 'g');
-// Within a line these never carry meaning; joiners do, in Persian and in emoji.
+// These never carry meaning within a line; joiners do, in Persian and in emoji.
 const STRAY = /[\u00AD\u200B\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]/g;
 
 /**
@@ -28,7 +28,7 @@ const UNREADABLE = /[\u0000-\u0008\u000E-\u001F\u007F-\u0084\u0086-\u009F\p{Surr
 /** How much of the text before an unreadable character a sentence quotes, in UTF-16 units. */
 const QUOTED = 20;
 
-/** What stands before the first unreadable character of a text, or null where there is none. */
+/** The text before the first unreadable character, or null where there is none. */
 export function beforeUnreadable(text: string): string | null {
   const found = UNREADABLE.exec(text);
   if (!found) return null;
@@ -71,7 +71,7 @@ export function visibleLength(text: string): number {
   return [...trimInvisible(text).replace(UNSEEN, ' ')].length;
 }
 
-/** What two spellings of one label share: letter case, spaces and invisible characters make no difference. */
+/** The part that two spellings of one label share: letter case, spaces and invisible characters make no difference. */
 export function labelKey(label: string): string {
   return cleanLine(label).toLowerCase();
 }

@@ -10,7 +10,7 @@ export type Passage = Piece[] | number;
 const MOST_CHANGES = { maxEditLength: 2000 };
 
 /**
- * What two versions of a text differ in, by paragraphs and in them by words. A line is a paragraph; empty ones do not count,
+ * The difference of two versions of a text, by paragraphs and in them by words. A line is a paragraph; empty ones do not count,
  * nor does the number of an item alone. Far from a change, paragraphs are left out.
  *
  * @returns nothing where no word differs
@@ -29,7 +29,7 @@ export function differenceOf(before: string, after: string): Passage[] {
   });
 }
 
-/** As lib/html/readable-text.ts numbers items: one that is added gives those behind it another number. */
+/** Drops the number of an item (lib/html/readable-text.ts): one that is added gives those behind it another. */
 function withoutNumber(paragraph: string): string {
   return paragraph.replace(/^\u2003*\d+\.\u2002/, '');
 }
@@ -38,7 +38,7 @@ function paragraphsOf(text: string): string[] {
   return text.split(/\r\n?|\n/).filter((line) => line.trim() !== '');
 }
 
-/** Of paragraphs that both have, the ones beside a change. One alone is not worth leaving out. */
+/** Keeps the paragraphs beside a change, of those that both have. One alone is not worth leaving out. */
 function around(same: string[], { first, last }: { first: boolean; last: boolean }): Passage[] {
   const kept = { before: first ? 0 : 1, after: last ? 0 : 1 };
   const left = same.length - kept.before - kept.after;
@@ -78,14 +78,10 @@ function changed(before: string[], after: string[]): Piece[][] {
 }
 
 function whole(before: string | undefined, after: string | undefined): Piece[] {
-  if (before === undefined || after === undefined)
-    return [
-      before === undefined ? { text: after!, only: 'after' } : { text: before, only: 'before' },
-    ];
-  return [
-    { text: before, only: 'before' },
-    { text: after, only: 'after' },
-  ];
+  const pieces: Piece[] = [];
+  if (before !== undefined) pieces.push({ text: before, only: 'before' });
+  if (after !== undefined) pieces.push({ text: after, only: 'after' });
+  return pieces;
 }
 
 function byWords(before: string, after: string): Piece[] {

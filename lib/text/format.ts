@@ -63,7 +63,7 @@ export function dateInSwitzerland(): string {
   return format('sv-SE', { timeZone }, new Date());
 }
 
-/** When a day begins in Switzerland, in ISO 8601: 2026-11-09T00:00:00+01:00. Takes YYYY-MM-DD. */
+/** The beginning of a day in Switzerland, in ISO 8601: 2026-11-09T00:00:00+01:00. Takes YYYY-MM-DD. */
 export function startOfDay(day: string): string {
   // The clock is changed at 01:00 UTC, after the day has begun.
   const words = format('en-GB', { timeZone, timeZoneName: 'longOffset' }, `${day}T00:00:00Z`);

@@ -6,11 +6,11 @@ interface NumberForm {
   decimals: number;
   /** The language of the page on which it was typed. */
   language?: Language;
-  /** What may stand before or after the number. A number of another unit is none. */
+  /** The unit that may stand before or after the number. A number of another unit is none. */
   unit?: keyof typeof UNITS;
 }
 
-/** What `1.000` can mean: with decimals, and with thousands set apart. */
+/** The meanings of `1.000`: with decimals, and with thousands set apart. */
 export type TwoReadings = readonly [decimals: number, thousands: number];
 
 const UNITS = {
@@ -70,7 +70,7 @@ function unsigned(
   const asDecimals = Number(`${whole}.${fraction}`);
   if (!/^[1-9]\d{0,2}$/.test(whole) || fraction.length !== 3) return asDecimals;
   const asThousands = Number(whole + fraction);
-  // Of something that is counted nobody writes a part, but 1.000 is 1 to some.
+  // Things that are counted have no parts, but 1.000 is 1 to some.
   if (mark === groupMark(language) || (decimals === 0 && asDecimals % 1 !== 0)) return asThousands;
   return [asDecimals, asThousands];
 }

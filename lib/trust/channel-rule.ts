@@ -1,6 +1,6 @@
-import type { Language } from '../languages/languages.ts';
+import type { listChannelRules } from './list-channel-rules.ts';
 
-/** When a host writes to a guest, in the order in which a booking comes to it; direct: one with the host alone. */
+/** The situations in which a host writes to a guest, in the order of a booking; direct: one with the host alone. */
 export const SITUATIONS = ['before_booking', 'after_booking', 'direct'] as const;
 
 export type Situation = (typeof SITUATIONS)[number];
@@ -8,24 +8,8 @@ export type Situation = (typeof SITUATIONS)[number];
 /** Whether an assistant may answer there. */
 export type Verdict = 'allowed' | 'not_allowed' | 'unknown';
 
-/** What a channel says about one situation. Days are YYYY-MM-DD. */
-export interface ChannelRule {
-  id: string;
-  channel: string;
-  situation: Situation;
-  verdict: Verdict;
-  /** In our own words. */
-  summary: string;
-  source_title: string | null;
-  /** That of the title: a translation may leave it as the original has it. */
-  source_language: Language;
-  source_url: string | null;
-  /** The day on which the source was read. */
-  checked_on: string | null;
-  review_by: string | null;
-  /** That of the summary. */
-  language: Language;
-}
+/** The rule of a channel for one situation, its summary in our own words. Days are YYYY-MM-DD. */
+export type ChannelRule = Omit<Awaited<ReturnType<typeof listChannelRules>>[number], 'original_id'>;
 
 /**
  * Whether a rule has to be read again: its day has come, as for the dashboard.

@@ -1,18 +1,13 @@
-/** A company that processes personal data for us. Days are YYYY-MM-DD. */
-export interface Subprocessor {
-  id: string;
-  name: string;
-  task: string;
-  data: string;
-  country: string;
-  safeguard: string;
-  since: string;
-  /** The day on which it ends, or ended. */
-  until: string | null;
-  /** The last change, and what it was: both or neither. */
-  changed_on: string | null;
-  change_note: string | null;
-}
+import type { listSubprocessors } from './list-subprocessors.ts';
+
+/**
+ * A company that processes personal data for us. Days are YYYY-MM-DD. It has both of `changed_on` and `change_note`, for its
+ * last change, or neither.
+ */
+export type Subprocessor = Omit<
+  Awaited<ReturnType<typeof listSubprocessors>>[number],
+  'updated_at'
+>;
 
 /** One line of the history of the list. A date in the future announces it. */
 export interface SubprocessorChange {
@@ -23,14 +18,14 @@ export interface SubprocessorChange {
   text: string;
 }
 
-/** On one day an end is newer than a change, and a change newer than a beginning. */
+/** The order within a day: an end is newer than a change, and a change newer than a beginning. */
 const KINDS: readonly SubprocessorChange['kind'][] = ['ended', 'changed', 'began'];
 
 /** The place of a change on /trust: the address of its entry in the feed. */
 export const anchorOfChange = (id: string) => `change-${id}`;
 
 /**
- * When a change became known, for the feed: its own day, or the earlier moment at which what is announced was written.
+ * The moment at which a change became known, for the feed: its own day, or the earlier moment at which what is announced was written.
  *
  * @param writtenAt ISO 8601
  */
@@ -38,7 +33,7 @@ export function knownSince({ date }: Pick<SubprocessorChange, 'date'>, writtenAt
   return date > writtenAt.slice(0, 10) ? writtenAt : date;
 }
 
-/** What happened to each of them, the newest first; what is announced stands before what has happened. */
+/** Lists what happened to each of them, the newest first; what is announced stands before what has happened. */
 export function changesOf(subprocessors: readonly Subprocessor[]): SubprocessorChange[] {
   return subprocessors
     .flatMap(({ id, name, task, since, until, changed_on, change_note }) => {

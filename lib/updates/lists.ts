@@ -1,8 +1,7 @@
-/** Which updates a list shows: all of them, or those of one type. */
+/** The lists of updates: all of them, or those of one type. */
 export const updateLists = ['all', 'major', 'minor'] as const;
 export type UpdateList = (typeof updateLists)[number];
 
-/** How many updates one page holds. */
 export const UPDATES_PER_PAGE = 5;
 
 /** How far below the window the end of the list may be when the next page loads, in pixels. */
@@ -23,17 +22,11 @@ export function pageAddress(path: string, page: number): string {
   return page > 1 ? `${path}?page=${page}` : path;
 }
 
-/** Where the pages of a list come from while a reader scrolls; the number of one follows. */
-export function olderUpdatesPath(list: UpdateList): string {
-  return `/product-updates/more/${list}`;
-}
-
 /** Reads a page number as it is written in an address. Gives null for anything but 1, 2, 3 ... */
 export function parsePage(text: string): number | null {
   return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : null;
 }
 
-/** The anchor of an update within its page. */
 export function anchorOfUpdate(id: string): string {
   return `update-${id}`;
 }

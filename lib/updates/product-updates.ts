@@ -4,7 +4,7 @@ import { CONTENT_TAGS } from '../supabase/content-tags.ts';
 import { pageAfter, updateLists, UPDATES_PER_PAGE, type UpdateList } from './lists.ts';
 import { cachedArgument, cachedValues } from '../forms/cached-arguments.ts';
 import { defaultLanguage, type Language } from '../languages/languages.ts';
-import { inLanguage } from '../languages/translations.ts';
+import { asPreview, inLanguage } from '../languages/translations.ts';
 import type { Client } from '../supabase/client.ts';
 import { addCachedFocus, addFocus } from '../pictures/focus.ts';
 import { createPublicClient } from '../supabase/public.ts';
@@ -13,7 +13,7 @@ import { z } from '../zod.ts';
 
 const COLUMNS = 'id, title, body, image_url, image_alt, type, created_at, is_sample';
 
-/** What is a translation's own. */
+/** The columns that are a translation's own. */
 const WORDS = 'id, title, body, image_alt, translation_of';
 
 /**
@@ -50,14 +50,8 @@ export async function listProductUpdates(
     if (error && isBeyondTheEnd(error)) return { data: { updates: [], total: 0 }, error: null };
     return { data: data && { updates: data, total: count ?? data.length }, error };
   });
-  const updates = await inLanguage(found.updates, language, (ids) =>
-    readTwice('list translated product updates', () =>
-      createPublicClient()
-        .from('product_updates')
-        .select(WORDS)
-        .eq('language', language)
-        .in('translation_of', ids),
-    ),
+  const updates = await inLanguage(found.updates, language, () =>
+    createPublicClient().from('product_updates').select(WORDS),
   );
   return { ...found, updates: await addCachedFocus(updates) };
 }
@@ -101,8 +95,7 @@ export async function previewProductUpdate(client: Client, id: string) {
     .eq('id', id);
   const update = await call('preview product update', stored.maybeSingle());
   if (!update) return null;
-  const language = cachedValues.language.parse(update.language);
-  const shown = { ...update, language, original_id: update.translation_of ?? update.id };
+  const shown = asPreview(update, cachedValues.language.parse(update.language));
   return (await addFocus([shown]))[0]!;
 }
 

@@ -2,8 +2,8 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { GET as rss } from '../../app/[lang]/(feeds)/trust/feed.xml/route.ts';
-import { listChannelRules } from '../../lib/trust/channel-rules.ts';
-import { listSubprocessors } from '../../lib/trust/subprocessors.ts';
+import { listChannelRules } from '../../lib/trust/list-channel-rules.ts';
+import { listSubprocessors } from '../../lib/trust/list-subprocessors.ts';
 import type { Client } from '../support/backend.ts';
 import { connectToEmbedded } from '../support/connect-to-embedded.ts';
 

@@ -4,7 +4,7 @@ import { field, toastOf } from '../support/fixtures.ts';
 import { expect, FAILURES, test } from './fixtures.ts';
 
 // One form for all, filled in once and sent under every fault: what was typed has to last through all of them. What the
-// others say: lib/actions/form-action.test.ts, tests/integration/security/one-answer.test.ts and the journeys.
+// others say: lib/actions/form-action.test.ts, tests/integration/security/uniform-answer.test.ts and the journeys.
 const SORRY = 'There was an error submitting your application. Please try again later.';
 
 test('the application keeps every field and the chosen file, and arrives once', async ({

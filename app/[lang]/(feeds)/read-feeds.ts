@@ -1,34 +1,27 @@
 import 'server-only';
 import { connection } from 'next/server';
-import { notFound } from 'next/navigation';
 import { wordsIn } from '@/content/words';
-import { brand } from '@/lib/brand';
 import { listProductUpdates } from '@/lib/updates/product-updates';
-import { defaultLanguage, isLanguage, type Language } from '@/lib/languages/languages';
+import { defaultLanguage, type Language } from '@/lib/languages/languages';
 import { localPath } from '@/lib/languages/local-path';
+import { routeLanguage, type LanguageRoute } from '@/lib/languages/route-language';
 import { paths } from '@/lib/paths';
 import { addressKey } from '@/lib/forms/address-key';
-import type { Feed } from '@/lib/seo/feeds';
+import { rssResponse, type Feed } from '@/lib/seo/feeds';
+import { feedIn } from '@/lib/seo/page-metadata';
 import { parsePlainText } from '@/lib/html/plain-text';
 import { listBlogPosts } from '@/lib/articles/articles';
 import { fillIn } from '@/lib/text/fill-in';
 import { formatDay } from '@/lib/text/format';
 import { changesOf, knownSince } from '@/lib/trust/subprocessor';
-import { listSubprocessors } from '@/lib/trust/subprocessors';
+import { listSubprocessors } from '@/lib/trust/list-subprocessors';
 
-/** The language in the address of a feed; unknown ones have none. */
-export async function feedLanguage(params: Promise<{ lang: string }>): Promise<Language> {
-  const { lang } = await params;
-  return isLanguage(lang) ? lang : notFound();
-}
-
-/** English feeds have titles of their own, others that of their page. */
-function titleIn(language: Language, english: string, page: string): string {
-  return `${brand.name}: ${language === defaultLanguage ? english : page}`;
-}
-
-function addressesIn(language: Language, page: string, rss: string) {
-  return { page: localPath(language, page), rss: localPath(language, rss) };
+/** The route handler of a feed, which is read for each request. */
+export function feedRoute(read: (language: Language) => Promise<Feed>) {
+  return async (_: Request, route: LanguageRoute): Promise<Response> => {
+    await connection();
+    return rssResponse(await read(await routeLanguage(route)));
+  };
 }
 
 /** How many pages of the list a feed holds. */
@@ -36,7 +29,6 @@ const PAGES = [1, 2, 3, 4];
 
 /** The newest updates of both types, in full. */
 export async function readUpdatesFeed(language: Language): Promise<Feed> {
-  await connection();
   const { productUpdatesPage, updatesList } = wordsIn(language).productUpdates;
   const lists = await Promise.all(PAGES.map((page) => listProductUpdates('all', page, language)));
   const updates = new Map(
@@ -44,9 +36,9 @@ export async function readUpdatesFeed(language: Language): Promise<Feed> {
   );
   return {
     language,
-    title: titleIn(language, 'product updates', productUpdatesPage.metaTitle),
+    ...feedIn('updates', language, productUpdatesPage.metaTitle),
     description: productUpdatesPage.description,
-    ...addressesIn(language, paths.productUpdates, paths.updatesRss),
+    page: localPath(language, paths.productUpdates),
     entries: [...updates.values()].map((update) => ({
       path: localPath(update.language, paths.productUpdate(update.id)),
       title: update.title,
@@ -60,14 +52,13 @@ export async function readUpdatesFeed(language: Language): Promise<Feed> {
 
 /** The newest articles, as the first page of the list has them. */
 export async function readResourcesFeed(language: Language): Promise<Feed> {
-  await connection();
   const { resources, titles } = wordsIn(language);
   const { posts } = await listBlogPosts({ categories: null, page: 1 }, language);
   return {
     language,
-    title: titleIn(language, 'resources for hosts', titles.titles.resources),
+    ...feedIn('resources', language, titles.titles.resources),
     description: resources.resources.description,
-    ...addressesIn(language, paths.resources, paths.resourcesRss),
+    page: localPath(language, paths.resources),
     entries: posts.map((post) => ({
       path: localPath(post.language, paths.article(addressKey(post))),
       guid: localPath(post.language, paths.article(post.id)),
@@ -86,7 +77,6 @@ const MOST_CHANGES = 50;
 
 /** What changed in the list of who processes personal data for us, the newest news first. */
 export async function readTrustFeed(language: Language): Promise<Feed> {
-  await connection();
   const { company, trust } = wordsIn(language);
   const { subprocessorFeed } = company;
   const subprocessors = await listSubprocessors();
@@ -100,9 +90,9 @@ export async function readTrustFeed(language: Language): Promise<Feed> {
     .sort((a, b) => b.known.localeCompare(a.known) || a.id.localeCompare(b.id));
   return {
     language,
-    title: titleIn(language, 'who processes personal data', trust.trustPage.pageTitle),
+    ...feedIn('trust', language, trust.trustPage.pageTitle),
     description: subprocessorFeed.description,
-    ...addressesIn(language, paths.trust, paths.trustRss),
+    page: localPath(language, paths.trust),
     entries: news.slice(0, MOST_CHANGES).map(({ id, kind, name, date, text, known }) => ({
       path: localPath(language, paths.trustChange(id)),
       // What is stored of it is in English, as the page says.

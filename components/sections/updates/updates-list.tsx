@@ -5,7 +5,8 @@ import { buttonVariants } from '@/components/ui/button';
 import { words } from '@/content/words';
 import { currentLanguage } from '@/lib/languages/current-language';
 import { localPath } from '@/lib/languages/local-path';
-import { olderUpdatesPath, type UpdateList } from '@/lib/updates/lists';
+import { paths } from '@/lib/paths';
+import type { UpdateList } from '@/lib/updates/lists';
 import { UpdateEntry } from './update-entry';
 import { viewUpdate, type StoredUpdate } from './update-view';
 import { UpdatesFeed } from './updates-feed';
@@ -34,7 +35,7 @@ export async function UpdatesList({ result, list, page }: UpdatesListProps) {
     <UpdatesFeed
       // With other updates on the page, what was loaded below them no longer fits.
       key={ids.join()}
-      source={localPath(language, olderUpdatesPath(list))}
+      source={localPath(language, paths.olderUpdates(list))}
       page={page}
       ids={ids}
       showType={showType}

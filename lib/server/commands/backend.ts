@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { parseSettings } from '../../env/env.ts';
+import { parseSettings, variablesOf } from '../../env/env.ts';
 import { imageHosts } from '../../html/images.ts';
 import { refusePublicAddress } from './embedded-backend.ts';
 import { StartError } from './errors.ts';
@@ -9,12 +9,12 @@ import { keepRunning, startProgram, type Environment } from './processes.ts';
 /** A backend that the site can run on, and the environment that makes the site use it. */
 export type RunningBackend = {
   env: Environment;
-  /** What a newcomer may want to open, by name. */
+  /** Addresses that a newcomer may want to open, by name. */
   addresses: [name: string, address: string][];
   stop: () => Promise<void>;
 };
 
-/** What the embedded backend tells its parent: that it is ready and how the site uses it, or why it does not run. */
+/** The message of the embedded backend to its parent: that it is ready and how the site uses it, or why it does not run. */
 export type BackendMessage =
   { ready: true; env: Environment; addresses: RunningBackend['addresses'] } | { error: string };
 
@@ -83,7 +83,7 @@ function isInstalled(): boolean {
 function addressesOf(env: Environment): RunningBackend['addresses'] {
   const known: [string, string | undefined][] = [
     ["Hosts' application", env.APP_URL],
-    ['Backend', env.SUPABASE_URL || env.NEXT_PUBLIC_SUPABASE_URL],
+    ['Backend', variablesOf(env).SUPABASE_URL],
   ];
   return known.flatMap(([name, address]) => (address ? [[name, address]] : []));
 }

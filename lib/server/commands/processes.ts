@@ -40,7 +40,7 @@ async function stop(child: ChildProcess): Promise<void> {
 }
 
 type Service = {
-  /** What the service is called in messages. */
+  /** The name of the service in messages. */
   name: string;
   start: () => ChildProcess;
   /** Settles when the service is ready, or throws with the reason why it is not. */

@@ -13,7 +13,7 @@ const MAIL = path.join(import.meta.dirname, '../../mail/run.ts');
 
 type Mode = {
   command: 'start' | 'dev';
-  /** What must be done between the backend's start and the site's. */
+  /** Is done between the backend's start and the site's. */
   prepare?: (env: Environment) => Promise<void>;
 };
 
@@ -26,7 +26,7 @@ export function runSite({ command, prepare }: Mode): Promise<void> {
     const port = sitePort(process.env.PORT);
     await checkPortIsFree(port);
     const mode = command === 'start' ? 'production' : 'development';
-    // In the order in which they are stopped.
+    // The order is that in which they are stopped.
     const running: { stop: () => Promise<void> }[] = [];
     const stop = stopOnSignal(async () => {
       for (const service of running) await service.stop();
@@ -118,7 +118,6 @@ async function answers(site: ChildProcess, address: string): Promise<void> {
   throw new StartError('The site ended before it gave an answer; the reason is above.');
 }
 
-/** Shows a newcomer where everything is. */
 function printAddresses(port: number, { addresses }: RunningBackend): void {
   const lines = [['Site', `http://localhost:${port}`] as const, ...addresses];
   const width = Math.max(...lines.map(([name]) => name.length));

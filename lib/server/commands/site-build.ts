@@ -13,7 +13,7 @@ const BUILD = path.join(ROOT, '.next');
 const BUILD_ID = path.join(BUILD, 'BUILD_ID');
 const STAMP = path.join(BUILD, 'build-stamp');
 const STATIC_FILES = path.join(BUILD, 'static');
-/** With the part of its address after the folder of the static files. */
+/** Captures the part of its address after the folder of the static files. */
 const SCRIPT_OF_A_PAGE = /<script[^>]* src="\/_next\/static\/([^"?]+\.js)/g;
 const PUBLIC_FILES = path.join(ROOT, 'public');
 const ROBOTS = path.join(PUBLIC_FILES, 'robots.txt');
@@ -48,7 +48,7 @@ export async function isBuilt(env: Environment): Promise<boolean> {
   return existsSync(BUILD_ID) && stamp === (await hashOfSources(env));
 }
 
-/** What only a machine that builds has: the sources, and development dependencies. */
+/** Parts that only a machine that builds has: the sources, and development dependencies. */
 const BUILDERS = ['app', 'node_modules/typescript', 'node_modules/tailwindcss'];
 
 const missingBuilders = () => BUILDERS.filter((name) => !existsSync(path.join(ROOT, name)));
@@ -61,7 +61,7 @@ export async function ensureBuilt(env: Environment): Promise<void> {
   if (await isBuilt(env)) return;
   const missing = missingBuilders();
   if (missing.length === 0 || !existsSync(BUILD_ID)) return build(env);
-  // Without sources there is nothing that the build could be older than.
+  // There are no sources that the build could be older than.
   if (missing.includes('app')) return;
   console.error(
     `The build is of other sources or settings, and is served as it is: ${needed(missing)}.`,
@@ -85,7 +85,6 @@ export async function build(env: Environment): Promise<void> {
   await writeFile(STAMP, stamp);
 }
 
-/** Starts one of the framework's own commands. */
 export function startNext(args: string[], env: Environment) {
   return startProgram(NEXT, args, { ...env, NEXT_TELEMETRY_DISABLED: '1' });
 }

@@ -6,7 +6,7 @@ import { getJobOpening, listJobOpenings } from '../../../lib/careers/job-opening
 import type { Language } from '../../../lib/languages/languages.ts';
 import * as pages from '../../../lib/pages/website-content.ts';
 import { listPmsProviders, readProviderAlternates } from '../../../lib/providers/pms-providers.ts';
-import { listChannelRules } from '../../../lib/trust/channel-rules.ts';
+import { listChannelRules } from '../../../lib/trust/list-channel-rules.ts';
 import { findPageOfUpdate, listProductUpdates } from '../../../lib/updates/product-updates.ts';
 import { connectToEmbedded } from '../../support/connect-to-embedded.ts';
 

@@ -8,7 +8,7 @@ import { formAction, Refusal } from '@/lib/actions/form-action';
 import { sessionIdOf } from '@/lib/auth/access';
 import { needsNewPassword, renewPasswordTrust } from '@/lib/auth/account-password';
 import { cameFromMailLink, findKnownBrowser, issueSignUpKey } from '@/lib/auth/browser-proofs';
-import { mailAccount, untilAnswerTime } from '@/lib/auth/one-answer';
+import { mailAccount, untilAnswerTime } from '@/lib/auth/uniform-answer';
 import { passwordForms } from '@/lib/auth/password-forms';
 import { isServiceAway } from '@/lib/auth/service-away';
 import { signInDestination } from '@/lib/auth/sign-in-destination';

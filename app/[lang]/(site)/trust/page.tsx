@@ -4,8 +4,8 @@ import { currentLanguage } from '@/lib/languages/current-language';
 import { getCompanyFacts } from '@/lib/company/facts';
 import { skipDuringBuildOutage } from '@/lib/supabase/skip-during-build-outage';
 import { currentDate } from '@/lib/text/current-date';
-import { listChannelRules } from '@/lib/trust/channel-rules';
-import { listSubprocessors } from '@/lib/trust/subprocessors';
+import { listChannelRules } from '@/lib/trust/list-channel-rules';
+import { listSubprocessors } from '@/lib/trust/list-subprocessors';
 import { TrustBoard } from './_components/trust-board';
 import { head } from './head';
 

@@ -6,20 +6,18 @@ import { inLanguage } from '../languages/translations.ts';
 import { CONTENT_TAGS } from '../supabase/content-tags.ts';
 import { createPublicClient } from '../supabase/public.ts';
 import { readTwice } from '../supabase/read.ts';
-import type { ChannelRule, Situation, Verdict } from './channel-rule.ts';
+import type { Situation, Verdict } from './channel-rule.ts';
 
 /** More would not be read by anyone. */
 const MOST_RULES = 100;
 
 /**
- * What each channel says about assistants, in display order. In another language each has the words of its translation
+ * Lists what each channel says about assistants, in display order. In another language each has the words of its translation
  * where there is one, and all else of the original.
  *
  * @throws DataError when both attempts failed
  */
-export async function listChannelRules(
-  shownIn: Language = defaultLanguage,
-): Promise<ChannelRule[]> {
+export async function listChannelRules(shownIn: Language = defaultLanguage) {
   'use cache';
   cacheLife('content');
   cacheTag(CONTENT_TAGS.channel_rules);
@@ -36,23 +34,16 @@ export async function listChannelRules(
       .order('id')
       .limit(MOST_RULES),
   );
-  const originals = rows.map((row) => ({
-    ...row,
+  const shown = await inLanguage(rows, language, () =>
+    createPublicClient().from('channel_rules').select('summary, source_title, translation_of'),
+  );
+  return shown.map((rule, place) => ({
+    ...rule,
     // The table allows these values only.
-    situation: row.situation as Situation,
-    verdict: row.verdict as Verdict,
-    source_language: defaultLanguage as Language,
+    situation: rule.situation as Situation,
+    verdict: rule.verdict as Verdict,
+    // A translation may leave the title of the source as the original has it.
+    source_title: rule.source_title || rows[place]!.source_title,
+    source_language: rule.source_title ? rule.language : defaultLanguage,
   }));
-  return inLanguage(originals, language, async (ids) => {
-    const translations = await readTwice('list translated channel rules', () =>
-      createPublicClient()
-        .from('channel_rules')
-        .select('summary, source_title, translation_of')
-        .eq('language', language)
-        .in('translation_of', ids),
-    );
-    return translations.map(({ source_title, ...words }) =>
-      source_title ? { ...words, source_title, source_language: language } : words,
-    );
-  });
 }

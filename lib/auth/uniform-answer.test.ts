@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
-import { ANSWER_MS, untilAnswerTime } from './one-answer.ts';
+import { ANSWER_MS, untilAnswerTime } from './uniform-answer.ts';
 
 vi.mock('node:timers/promises', () => ({ setTimeout: vi.fn() }));
 

@@ -3,18 +3,17 @@ import { cacheLife, cacheTag } from 'next/cache';
 import { CONTENT_TAGS } from '../supabase/content-tags.ts';
 import { createPublicClient } from '../supabase/public.ts';
 import { readTwice } from '../supabase/read.ts';
-import type { Subprocessor } from './subprocessor.ts';
 
 /** More would not be read by anyone. */
 const MOST_SUBPROCESSORS = 100;
 
 /**
- * Who processes personal data for us, also those who have ended or will begin, in display order, each with the moment at
+ * Lists who processes personal data for us, also those who have ended or will begin, in display order, each with the moment at
  * which its row was written. A sample would be a claim about the company: visitors see none.
  *
  * @throws DataError when both attempts failed
  */
-export async function listSubprocessors(): Promise<(Subprocessor & { updated_at: string })[]> {
+export async function listSubprocessors() {
   'use cache';
   cacheLife('content');
   cacheTag(CONTENT_TAGS.subprocessors);
