@@ -47,7 +47,7 @@ export function ConsentSheet({ words, opener, stored, onClose }: ConsentSheetPro
         className={`${styles.form} mx-auto grid max-w-page gap-x-8 gap-y-1 px-gutter pt-2.5 text-[1rem] sm:gap-y-3 sm:pt-4`}
       >
         <SheetText words={words} stored={stored} />
-        <fieldset className={`${styles.groups} flex justify-between gap-x-3 sm:block`}>
+        <fieldset className={`${styles.groups} grid gap-x-3`}>
           <legend className="sr-only">{words.groupsTitle}</legend>
           <ConsentSwitch {...words.groups.necessary} name="necessary" on disabled />
           <ConsentSwitch {...words.groups.analytics} name="analytics" on={stored?.analytics} />
