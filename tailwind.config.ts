@@ -17,13 +17,7 @@ const config: Config = {
   content: [], // each stylesheet names the folders that it serves
   theme: {
     extend: {
-      // The stock formula of shadcn/ui. The site uses sm (2 px) and md (4 px).
-      borderRadius: {
-        sm: 'calc(var(--radius) - 4px)',
-        md: 'calc(var(--radius) - 2px)',
-        lg: 'var(--radius)',
-        xl: 'calc(var(--radius) + 4px)',
-      },
+      borderRadius: { sm: 'calc(0.375rem - 4px)', md: 'calc(0.375rem - 2px)' }, // 2 and 4 px
       fontFamily: {
         display: ['var(--font-display)', 'sans-serif'],
         sans: ['var(--font-text)', 'sans-serif'],
@@ -50,24 +44,24 @@ const config: Config = {
       colors: {
         background: 'var(--background)',
         foreground: 'var(--foreground)',
-        card: { DEFAULT: 'var(--card)', foreground: 'var(--card-foreground)' },
-        popover: { DEFAULT: 'var(--popover)', foreground: 'var(--popover-foreground)' },
+        card: { DEFAULT: 'var(--card)', foreground: 'var(--foreground)' },
+        popover: { DEFAULT: 'var(--card)', foreground: 'var(--foreground)' },
         primary: { DEFAULT: 'var(--primary)', foreground: 'var(--primary-foreground)' },
-        secondary: { DEFAULT: 'var(--secondary)', foreground: 'var(--secondary-foreground)' },
+        secondary: { DEFAULT: 'var(--secondary)', foreground: 'var(--foreground)' },
         muted: { DEFAULT: 'var(--muted)', foreground: 'var(--muted-foreground)' },
-        accent: { DEFAULT: 'var(--accent)', foreground: 'var(--accent-foreground)' },
+        accent: { DEFAULT: 'var(--secondary)', foreground: 'var(--foreground)' },
         destructive: {
           DEFAULT: 'var(--destructive)',
-          foreground: 'var(--destructive-foreground)',
+          foreground: '#fff',
           hover: palette.oxblood.shade,
           text: 'var(--destructive-text)', // as a text on the background itself, which needs more contrast than an edge
         },
         // edges of messages
-        success: 'var(--success)',
+        success: 'var(--answered)',
         warning: 'var(--warning)',
         // The states of a conversation, and of everything drawn in their colours. A surface is the same in both themes.
         answered: { DEFAULT: 'var(--answered)', surface: palette.lamp.DEFAULT },
-        asking: { DEFAULT: 'var(--asking)', surface: palette.oxblood.DEFAULT },
+        asking: { DEFAULT: 'var(--destructive)', surface: palette.oxblood.DEFAULT },
         waiting: { DEFAULT: 'var(--waiting)', surface: palette.brass.DEFAULT },
         // text on a green or red surface, on a raised one and on drawings
         'on-surface': { DEFAULT: palette.moon.DEFAULT, muted: palette.moon.mist },
@@ -97,7 +91,6 @@ const config: Config = {
         appear: { from: { opacity: '0' } },
         rise: { from: { opacity: '0', transform: 'translateY(0.75rem)' } },
         'slide-right': { from: { transform: 'translateX(-100%)' } },
-        'slide-left': { from: { transform: 'translateX(100%)' } },
       },
       animation: {
         swing: 'swing 700ms ease-in-out infinite alternate',
@@ -106,7 +99,6 @@ const config: Config = {
         'appear-late': 'appear 150ms ease-out 300ms backwards', // too late to flash when the answer is quick
         rise: 'rise 200ms ease-out',
         'slide-right': 'slide-right 200ms ease-out',
-        'slide-left': 'slide-left 200ms ease-out',
       },
     },
   },

@@ -10,19 +10,15 @@ export function PlainText({ blocks }: { blocks: readonly TextBlock[] }) {
         </p>
       );
     }
-    const items = block.items.map((item, place) => (
-      <li key={place} dir="auto">
-        {item}
-      </li>
-    ));
-    return block.ordered ? (
-      <ol key={index} className="list-decimal pl-5">
-        {items}
-      </ol>
-    ) : (
-      <ul key={index} className="list-disc pl-5">
-        {items}
-      </ul>
+    const List = block.ordered ? 'ol' : 'ul';
+    return (
+      <List key={index} className={block.ordered ? 'list-decimal pl-5' : 'list-disc pl-5'}>
+        {block.items.map((item, place) => (
+          <li key={place} dir="auto">
+            {item}
+          </li>
+        ))}
+      </List>
     );
   });
 }

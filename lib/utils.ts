@@ -9,7 +9,7 @@ const twMerge = /* @__PURE__ */ extendTailwindMerge({
 
 /**
  * Joins class names; a later Tailwind class wins over an earlier one of the same kind. Components that visitors'
- * browsers load (Input, Textarea, Label, Field, Spinner, Tabs) take `className` through `cva`, which spares 8 kB of tailwind-merge.
+ * browsers load (Input, Textarea, Field, Spinner) join them with `cva` or `clsx`, which spares 8 kB of tailwind-merge.
  */
 export function cn(...classes: ClassValue[]): string {
   return twMerge(clsx(classes));

@@ -9,13 +9,7 @@ export function metadataOf({ path, textsIn }: PageHead, { feed }: { feed?: FeedN
   return async (): Promise<Metadata> => {
     const { title, description } = textsIn(await words());
     const language = await currentLanguage();
-    return pageMetadata({
-      title,
-      description,
-      path,
-      language,
-      alternates: everyLanguage(path),
-      feed,
-    });
+    const alternates = everyLanguage(path);
+    return pageMetadata({ title, description, path, language, alternates, feed });
   };
 }

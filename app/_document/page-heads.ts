@@ -1,7 +1,7 @@
 import { searchedPaths } from '@/lib/routes';
 import type { PageHead } from '@/lib/seo/page-head';
 
-// Without the option `import`: a build shortens the names of exports, but not the one in that option.
+// The option `import` is left out: a build shortens the names of exports, but not the one in that option.
 const modules = import.meta.glob<{ head: PageHead }>('../**/head.ts', { eager: true });
 const heads = Object.values(modules).map(({ head }) => head);
 

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { splitLanguage } from '@/lib/languages/local-path';
 
 interface SkeletonProps {
-  /** What a screen reader is told where the outlines of a page stand for it. */
+  /** The words for a screen reader, for which the outlines of a page say nothing. */
   label: string;
 }
 

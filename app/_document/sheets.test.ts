@@ -39,7 +39,7 @@ function importedBy(files: readonly string[]): Set<string> {
         if (existsSync(path.join(ROOT, target + ending))) found.add(target + ending);
     }
   return new Set(
-    [...found].filter((file) => file.endsWith('.tsx') && /className/.test(read(file))),
+    [...found].filter((file) => file.endsWith('.tsx') && /className|styled\(/.test(read(file))),
   );
 }
 

@@ -4,10 +4,9 @@ import { brand } from '@/lib/brand';
 import { settings } from '@/lib/env/env';
 import { languages, type Language } from '@/lib/languages/languages';
 import { palette } from '@/lib/palette';
-import { fontVariables } from './fonts';
 import '../globals.css';
 
-/** What the head of every page has. Each root layout exports it. */
+/** The metadata of every page. Each root layout exports it. */
 export function documentMetadata(): Metadata {
   return { metadataBase: new URL(settings().siteUrl), applicationName: brand.name };
 }
@@ -29,24 +28,18 @@ interface SiteDocumentProps {
 /** The document around every page, with the fonts and the styles that all of them share. */
 export function SiteDocument({ language, skip, children }: SiteDocumentProps) {
   return (
-    <html lang={language} data-scroll-behavior="smooth" className={fontVariables}>
+    <html lang={language} data-scroll-behavior="smooth">
       <body>
-        <SkipLink label={skip} />
+        {/* The first stop of the Tab key: past the header, to the content. */}
+        <a
+          href="#main"
+          data-theme="light"
+          className="fixed top-2 left-2 z-50 rounded-sm px-4 py-3 font-semibold outline-offset-[-5px] not-focus:sr-only"
+        >
+          {skip}
+        </a>
         {children}
       </body>
     </html>
-  );
-}
-
-/** The first stop of the Tab key: past the header, to the content. */
-function SkipLink({ label }: { label: string }) {
-  return (
-    <a
-      href="#main"
-      data-theme="light"
-      className="fixed top-2 left-2 z-50 rounded-sm px-4 py-3 font-semibold outline-offset-[-5px] not-focus:sr-only"
-    >
-      {label}
-    </a>
   );
 }

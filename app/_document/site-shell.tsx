@@ -44,7 +44,7 @@ export async function SiteShell({ children }: { children: ReactNode }) {
   );
 }
 
-/** Whether a demo can be booked: a booking system is connected. The page of the demo is only offered, so it may be missing. */
+/** A demo can be booked once a booking system is connected. The page of the demo is only offered, so it may be missing. */
 async function hasDemo(): Promise<boolean> {
   try {
     return isConnected(await skipDuringBuildOutage(() => listPmsProviders()));
@@ -53,16 +53,11 @@ async function hasDemo(): Promise<boolean> {
   }
 }
 
-interface StoredLinksProps {
-  /** Whether those of the company are meant, or all others. */
-  ofCompany: boolean;
-}
-
 /** The stored pages that belong to the company, and begin its column of the footer; the others are its legal column. */
 const COMPANY_PAGES = ['about'];
 
 /** The stored pages in the footer. One that is only refreshed stays as it was when they cannot be read. */
-async function StoredLinks({ ofCompany }: StoredLinksProps) {
+async function StoredLinks({ ofCompany }: { ofCompany: boolean }) {
   const shown = await currentLanguage();
   const pages = (await skipDuringBuildOutage(() => listFooterPages(shown))) ?? [];
   const originals = (await skipDuringBuildOutage(() => listFooterPages())) ?? [];
@@ -81,7 +76,7 @@ async function StoredLinks({ ofCompany }: StoredLinksProps) {
 }
 
 /**
- * Where the page about the company is now: it may be renamed, and have a translation of another name. The English one where that
+ * Finds the page about the company, which may be renamed and have a translation of another name; the English one where that
  * cannot be read.
  */
 async function aboutPage(): Promise<AboutPage> {

@@ -9,7 +9,7 @@ interface CardFont {
   data: Buffer;
 }
 
-// The typefaces of app/_document/fonts.ts, in a format that the renderer reads, and what they lack of Latin, Greek and
+// The typefaces of app/_document/fonts.css, in a format that the renderer reads, and what they lack of Latin, Greek and
 // Cyrillic. The renderer tries all in order.
 const FONTS = [
   ['display', 'bricolage-grotesque', 'latin', 700],

@@ -8,9 +8,13 @@ type Fields = Record<string, string | undefined>;
 /** The schema of a form's text fields, by their names. */
 export type FormSchema = z.ZodType<unknown, Fields>;
 
+/** A control whose text can be read and set. React's own fields are hidden; the value of a file input cannot be set. */
+type TextControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+const TEXT_CONTROLS = 'input:not([type=hidden], [type=file])[name], select[name], textarea[name]';
+
 /** The rules of a form that is on the page. */
 export interface FieldRules {
-  /** Whether all fields are valid. Otherwise the first invalid one gets the focus. */
+  /** Says whether all fields are valid. Otherwise the first invalid one gets the focus. */
   check: () => Promise<boolean>;
 }
 
@@ -23,14 +27,9 @@ export function attachRules(
   schema: FormSchema,
   onErrors: (errors: FieldErrors) => void,
 ): FieldRules {
-  const { register, setValue, handleSubmit, subscribe } = createFormControl<
-    Fields,
-    unknown,
-    unknown
-  >({
-    resolver: zodResolver<Fields, unknown, unknown>(schema),
-  });
-  const controls = [...form.elements].filter(isTextControl);
+  const resolver = zodResolver<Fields, unknown, unknown>(schema);
+  const { register, setValue, handleSubmit, subscribe } = createFormControl({ resolver });
+  const controls = form.querySelectorAll<TextControl>(TEXT_CONTROLS);
   for (const control of controls) {
     const { ref, onChange, onBlur } = register(control.name);
     ref(control);
@@ -54,17 +53,6 @@ export function attachRules(
       });
     },
   };
-}
-
-type TextControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-
-function isTextControl(element: Element): element is TextControl {
-  const isControl =
-    element instanceof HTMLInputElement ||
-    element instanceof HTMLSelectElement ||
-    element instanceof HTMLTextAreaElement;
-  // React's own fields begin with a dollar sign. The value of a file input cannot be set.
-  return isControl && !['hidden', 'file'].includes(element.type) && /^\w/.test(element.name);
 }
 
 function messagesOf(errors: HookFormErrors): FieldErrors {

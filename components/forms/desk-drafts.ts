@@ -1,17 +1,17 @@
 import type { FormValues, RowBase } from '@/lib/collections/row';
 import { attempt, forgetTabDrafts, namesIn } from './drafts';
 
-/** In the local storage; the administrator, the row and the form follow. */
+/** The beginning of a name in the local storage; the administrator, the row and the form follow. */
 const OF_DESK = 'desk-draft:';
-/** Who works in the desk in this browser. Only their drafts are kept. */
+/** The name of who works in the desk in this browser. Only their drafts are kept. */
 const OWNER = 'desk-user';
 
-/** How long an administrator's draft is kept that is neither saved nor thrown away. */
+/** The life of an administrator's draft that is neither saved nor thrown away. */
 export const DRAFT_DAYS = 7;
 const DRAFT_MS = DRAFT_DAYS * 24 * 60 * 60 * 1000;
 
 /**
- * What was typed into the form of a row and not saved, what it would replace, what that held in the same fields, and when,
+ * The text that was typed into the form of a row and not saved, what it would replace, what that held in the same fields, and when,
  * in ms since 1970.
  */
 export type Draft = {
@@ -77,13 +77,13 @@ export function readDraft(kept: string | null): KeptDraft | null {
   return draft?.base && draft.values ? { ...draft, name } : null;
 }
 
-/** How many drafts the administrator of this browser has. */
+/** Counts the drafts of the administrator of this browser. */
 export function countDrafts(): number {
   return attempt(ownDrafts)?.length ?? 0;
 }
 
 /**
- * At sign-out: deletes the drafts of the administrator of this browser and those of this tab, and keeps no more of either.
+ * Deletes, at sign-out, the drafts of the administrator of this browser and those of this tab, and keeps no more of either.
  * Gives the way back for what is typed from then on, should it fail.
  */
 export function forgetDrafts(): () => void {
@@ -98,7 +98,6 @@ export function forgetDrafts(): () => void {
   };
 }
 
-/** Those of the administrator of this browser. */
 function ownDrafts(): string[] {
   const owner = localStorage.getItem(OWNER);
   return namesIn(localStorage, OF_DESK).filter((name) => ownerOf(name) === owner);

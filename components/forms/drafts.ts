@@ -1,12 +1,12 @@
-// What visitors type and do not send is kept until the tab is closed, under the form. What administrators type is in
-// desk-drafts.ts, which public pages do not load.
+// Drafts of visitors are kept until the tab is closed, under the form. Those of administrators are in desk-drafts.ts, which
+// public pages do not load.
 
-/** In the session storage of the tab; the form follows. */
+/** The beginning of a name in the session storage; the form follows. */
 const OF_TAB = 'draft:';
 
 let isSignedOut = false;
 
-/** What a visitor typed into a form; null or undefined when there is nothing. */
+/** Reads what a visitor typed into a form; null or undefined when there is nothing. */
 export function readTabDraft(form: string): unknown {
   return attempt(() => JSON.parse(sessionStorage.getItem(OF_TAB + form) ?? 'null') as unknown);
 }
@@ -19,7 +19,7 @@ export function keepTabDraft(form: string, draft: unknown): void {
   });
 }
 
-/** At sign-out: forgets every draft of this tab, and keeps no more on this page. Gives the way back, should it fail. */
+/** Forgets, at sign-out, every draft of this tab, and keeps no more on this page. Gives the way back, should it fail. */
 export function forgetTabDrafts(): () => void {
   isSignedOut = true;
   attempt(() => {

@@ -1,7 +1,6 @@
-import { cva } from 'class-variance-authority';
+import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import { Input } from '@/components/ui/input';
-import { Label } from '@/components/ui/label';
 import { FieldError } from './field-error';
 
 /** The attributes that tie a control to its label, hint and error. */
@@ -11,8 +10,6 @@ export type FieldControl = {
   'aria-describedby'?: string;
   'aria-invalid'?: true;
 };
-
-const fieldVariants = cva('grid min-w-0 content-start gap-1.5');
 
 type FieldProps = {
   id: string;
@@ -32,25 +29,23 @@ export function Field({ id, label, hint, error, optional, className, children }:
   const errorId = error ? `${id}-error` : undefined;
   const describedBy = [errorId, hintId].filter(Boolean).join(' ');
   return (
-    <div data-slot="field" className={fieldVariants({ className })}>
-      <Label htmlFor={id}>
+    <div className={clsx('grid min-w-0 content-start gap-1.5', className)}>
+      <label htmlFor={id} className="text-small leading-snug font-semibold">
         {label}
-        {optional ? (
-          <span className="font-normal text-muted-foreground">{` ${optional}`}</span>
-        ) : null}
-      </Label>
+        {optional && <span className="font-normal text-muted-foreground">{` ${optional}`}</span>}
+      </label>
       {children({
         id,
         ...(optional ? {} : { required: true }),
         ...(describedBy ? { 'aria-describedby': describedBy } : {}),
         ...(error ? { 'aria-invalid': true } : {}),
       })}
-      {error && errorId ? <FieldError id={errorId}>{error}</FieldError> : null}
-      {hint ? (
+      {error && errorId && <FieldError id={errorId}>{error}</FieldError>}
+      {hint && (
         <p id={hintId} className="text-small text-muted-foreground">
           {hint}
         </p>
-      ) : null}
+      )}
     </div>
   );
 }

@@ -24,7 +24,6 @@ type FormMessageProps = Omit<ComponentProps<'div'>, 'title'> &
 export function FormMessage({ variant, title, className, children, ...props }: FormMessageProps) {
   return (
     <div
-      data-slot="form-message"
       role={variant === 'error' ? 'alert' : 'status'}
       className={messageVariants({ variant, className })}
       {...props}

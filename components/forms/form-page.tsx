@@ -5,11 +5,10 @@ import { fitWords } from '@/lib/text/fit-words';
 
 interface FormPageProps {
   copy: { eyebrow: ComponentProps<typeof Eyebrow>; title: string; lead: string };
-  /** Below the lead. */
+  /** Stands below the lead. */
   more?: ReactNode;
-  /** Above the form on small screens, and below the text on wide ones. */
+  /** Stands above the form on small screens, and below the text on wide ones. */
   drawing: ReactNode;
-  /** The form. */
   children: ReactNode;
 }
 

@@ -4,7 +4,6 @@ import { useEffect, useRef, type ComponentProps } from 'react';
 import { Spinner } from '@/components/ui/spinner';
 
 type SubmitButtonProps = Omit<ComponentProps<'button'>, 'type' | 'onClick'> & {
-  /** Whether the form is being sent. */
   pending: boolean;
   pendingLabel: string;
 };
@@ -38,10 +37,7 @@ export function SubmitButton({
       type="submit"
       disabled={disabled || pending}
       aria-busy={pending || undefined}
-      data-slot="button"
-      onClick={() => {
-        pressed.current = true;
-      }}
+      onClick={() => void (pressed.current = true)}
     >
       {pending ? (
         <>

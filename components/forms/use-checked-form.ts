@@ -8,7 +8,7 @@ import { useLanguage } from '@/components/ui/use-language';
 import type { FieldRules, FormSchema } from './attach-rules';
 import { useFormAction } from './use-form-action';
 
-/** What the rules of forms say in a language; a page that is only read loads nothing of it. */
+/** The sentences of the rules of forms in a language; a page that is only read loads nothing of it. */
 export function loadMessages(language: Language): Promise<Sentences> {
   return import('@/components/states/words-of-page').then((file) => file.messagesIn(language));
 }
@@ -69,9 +69,9 @@ export function useFieldRules(loadSchema: LoadSchema) {
   return {
     /** The errors of the fields, or null while they have not been checked in the browser. */
     errors,
-    /** For the form's `onFocus`. */
+    /** Belongs on the form's `onFocus`. */
     attach: (event: FocusEvent<HTMLFormElement>) => void attach(event.currentTarget),
-    /** Whether all fields are valid. Otherwise the first invalid one gets the focus. */
+    /** Says whether all fields are valid. Otherwise the first invalid one gets the focus. */
     check: async (form: HTMLFormElement) => (await (await attach(form))?.check()) ?? true,
   };
 }

@@ -114,7 +114,7 @@ export function named(state: FormState<object>, name: string) {
   return { name, defaultValue: typedIn(state, name) };
 }
 
-/** How long a form waits for its token. Without one it can be sent too, under a stricter rate limit. */
+/** The longest wait of a form for its token. Without one it can be sent too, under a stricter rate limit. */
 const TOKEN_TIMEOUT_MS = 3_000;
 
 /** The token, and when it arrived (`performance.now()`). */

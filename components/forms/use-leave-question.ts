@@ -15,7 +15,7 @@ export function useLeaveQuestion(isDirty: boolean, question: string) {
       event.stopPropagation();
     };
     window.addEventListener('beforeunload', onUnload);
-    // Before the framework's own listener, which would navigate.
+    // Capturing comes before the framework's own listener, which would navigate.
     document.addEventListener('click', onClick, { capture: true });
     return () => {
       window.removeEventListener('beforeunload', onUnload);

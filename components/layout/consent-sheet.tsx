@@ -22,7 +22,6 @@ const button =
 /** The question at the lower edge of the window. The page behind it stays in use. */
 export function ConsentSheet({ words, opener, stored, onClose }: ConsentSheetProps) {
   const sheet = useRef<HTMLElement>(null);
-  const language = useLanguage();
   useRoomBelow(sheet);
   usePanelFocus(sheet, opener);
 
@@ -41,27 +40,13 @@ export function ConsentSheet({ words, opener, stored, onClose }: ConsentSheetPro
       aria-labelledby="consent-title"
       data-theme="dark"
       onKeyDown={closeOnEscape}
-      className={`${styles.sheet} animate-rise overflow-y-auto overscroll-contain border-t-[3px] bg-card`}
+      className={`${styles.sheet} animate-rise overflow-y-auto overscroll-contain border-t-[3px] border-night-edge bg-card`}
     >
       <form
         onSubmit={saveSwitches}
-        className={`${styles.form} mx-auto grid max-w-page gap-x-8 px-gutter text-[1rem]`}
+        className={`${styles.form} mx-auto grid max-w-page gap-x-8 gap-y-1 px-gutter pt-2.5 text-[1rem] sm:gap-y-3 sm:pt-4`}
       >
-        <div className={styles.text}>
-          <p id="consent-title" className="font-display font-semibold sm:text-h4">
-            {words.title}
-          </p>{' '}
-          <p className="text-small text-muted-foreground sm:mt-1">{words.lead}</p>
-          {hasPrivacySignal() && <p className="text-small font-semibold sm:mt-1">{words.signal}</p>}
-          {stored && (
-            <p className="text-small text-muted-foreground">
-              {words.made}{' '}
-              <time dateTime={stored.timestamp}>
-                {formatLocalMoment(stored.timestamp, language)}
-              </time>
-            </p>
-          )}
-        </div>
+        <SheetText words={words} stored={stored} />
         <fieldset className={`${styles.groups} grid gap-x-3`}>
           <legend className="sr-only">{words.groupsTitle}</legend>
           <ConsentSwitch {...words.groups.necessary} name="necessary" on disabled />
@@ -83,27 +68,43 @@ export function ConsentSheet({ words, opener, stored, onClose }: ConsentSheetPro
             </SiteLink>
           ))}
         </p>
-        <div className={`${styles.actions} grid content-start gap-2 bg-card pt-1`}>
-          <button
-            type="button"
-            onClick={() => saveConsent({ analytics: true, marketing: true })}
-            className={button}
-          >
-            {words.acceptAll}
-          </button>
-          <button
-            type="button"
-            onClick={() => saveConsent({ analytics: false, marketing: false })}
-            className={button}
-          >
-            {words.rejectAll}
-          </button>
+        <div className={`${styles.actions} grid content-start gap-2 bg-card pt-1 pb-3 sm:pb-4`}>
+          {[true, false].map((all) => (
+            <button
+              key={String(all)}
+              type="button"
+              onClick={() => saveConsent({ analytics: all, marketing: all })}
+              className={button}
+            >
+              {all ? words.acceptAll : words.rejectAll}
+            </button>
+          ))}
           <button type="submit" className={button}>
             {words.save}
           </button>
         </div>
       </form>
     </section>
+  );
+}
+
+/** The question, and the time of the last answer. */
+function SheetText({ words, stored }: Pick<ConsentSheetProps, 'words' | 'stored'>) {
+  const language = useLanguage();
+  return (
+    <div className={styles.text}>
+      <p id="consent-title" className="font-display font-semibold sm:text-h4">
+        {words.title}
+      </p>{' '}
+      <p className="text-small text-muted-foreground sm:mt-1">{words.lead}</p>
+      {hasPrivacySignal() && <p className="text-small font-semibold sm:mt-1">{words.signal}</p>}
+      {stored && (
+        <p className="text-small text-muted-foreground">
+          {words.made}{' '}
+          <time dateTime={stored.timestamp}>{formatLocalMoment(stored.timestamp, language)}</time>
+        </p>
+      )}
+    </div>
   );
 }
 
@@ -118,12 +119,12 @@ interface ConsentSwitchProps {
 /** A switch with its name and, where there is room, what it is for. */
 function ConsentSwitch({ name, label, note, on = false, disabled }: ConsentSwitchProps) {
   return (
-    <div className={styles.row}>
+    <div className="sm:flex sm:min-h-12 sm:items-center sm:border-b sm:first-of-type:border-t">
       <label
         htmlFor={`consent-${name}`}
-        className={`${styles.label} flex min-h-11 cursor-pointer flex-col gap-0.5 sm:flex-row sm:items-center sm:py-1`}
+        className="flex min-h-11 cursor-pointer flex-col gap-0.5 sm:flex-1 sm:flex-row sm:items-center sm:gap-4 sm:py-1"
       >
-        <span className={`${styles.name} font-semibold max-sm:text-small`}>{label}</span>
+        <span className="font-semibold max-sm:text-small sm:w-24 sm:flex-none">{label}</span>
         <span className="flex-1 text-small leading-snug text-muted-foreground max-sm:hidden">
           {note}
         </span>

@@ -3,13 +3,8 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import type { Words } from '@/content/languages';
 import { reportConversion } from '@/lib/consent/analytics-events';
-import {
-  CONSENT_DELAY_MS,
-  currentConsent,
-  onConsentSaved,
-  type Consent,
-  type ConsentChoice,
-} from '@/lib/consent/consent';
+import { CONSENT_DELAY_MS, currentConsent, onConsentSaved } from '@/lib/consent/consent';
+import type { Consent } from '@/lib/consent/consent';
 import type { ConsentSheet } from './consent-sheet';
 
 interface Opening {
@@ -42,12 +37,13 @@ export function CookieConsent({ words, children }: CookieConsentProps) {
         ({ ConsentSheet: Sheet }) => setOpening({ Sheet, opener, stored: currentConsent() }),
         () => undefined, // offline: nothing is stored, so the next page asks again
       );
-    const stopWatching = watchConsent({
-      onDue: () => !dismissed && open(null),
-      onChoice: (choice) => {
-        setOpening(null);
-        applyChoice(choice);
-      },
+    if (currentConsent()) applyChoice();
+    const stopWaiting = onceLoaded(() => {
+      if (!dismissed && !currentConsent()) void open(null);
+    });
+    const stopListening = onConsentSaved(() => {
+      setOpening(null);
+      applyChoice();
     });
     const onClick = ({ target }: MouseEvent) => {
       if (!(target instanceof Element)) return;
@@ -58,7 +54,8 @@ export function CookieConsent({ words, children }: CookieConsentProps) {
     };
     document.addEventListener('click', onClick);
     return () => {
-      stopWatching();
+      stopWaiting();
+      stopListening();
       document.removeEventListener('click', onClick);
     };
   }, []);
@@ -72,7 +69,7 @@ export function CookieConsent({ words, children }: CookieConsentProps) {
       <div aria-live="polite" className="sr-only">
         {opening && !opening.opener && words.announcement}
       </div>
-      {/* Above each other, so that neither covers the other; what comes later comes above what is there, and moves nothing. */}
+      {/* Panels stand above each other, so that neither covers the other. A later one comes above, and moves nothing. */}
       <div data-lower-edge="" className="fixed inset-x-0 bottom-0 z-50 print:hidden">
         {opening && (
           // A blocker may take the sheet away, but not this.
@@ -86,36 +83,23 @@ export function CookieConsent({ words, children }: CookieConsentProps) {
   );
 }
 
-interface ConsentWatch {
-  /** No choice has been made, and the page has been loaded for a moment. */
-  onDue: () => void;
-  /** The choice of an earlier visit, a new one, or one that was made in another tab. */
-  onChoice: (choice: ConsentChoice) => void;
-}
-
-const NOTHING: ConsentChoice = { analytics: false, marketing: false };
-
-/** Calls back when it is time to ask, and for every choice. Returns the function that unsubscribes. */
-function watchConsent({ onDue, onChoice }: ConsentWatch): () => void {
-  const stored = currentConsent();
-  if (stored) onChoice(stored);
-
+/** Calls back when the page has been loaded for a moment. Returns the function that cancels it. */
+function onceLoaded(run: () => void): () => void {
   let timer: number | undefined;
   const startTimer = () => {
-    timer = window.setTimeout(() => !currentConsent() && onDue(), CONSENT_DELAY_MS);
+    timer = window.setTimeout(run, CONSENT_DELAY_MS);
   };
   if (document.readyState === 'complete') startTimer();
   else window.addEventListener('load', startTimer, { once: true });
-
-  const stopListening = onConsentSaved(() => onChoice(currentConsent() ?? NOTHING));
   return () => {
     window.clearTimeout(timer);
     window.removeEventListener('load', startTimer);
-    stopListening();
   };
 }
 
-function applyChoice(choice: ConsentChoice) {
+/** Applies the choice of an earlier visit, a new one, or one that was made in another tab. */
+function applyChoice() {
+  const choice = currentConsent() ?? { analytics: false, marketing: false };
   analyticsInUse ||= choice.analytics;
   if (!analyticsInUse) return;
   import('@/lib/consent/analytics').then(

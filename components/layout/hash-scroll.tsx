@@ -4,7 +4,6 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useLayoutEffect } from 'react';
 import { useSitePath } from '@/components/ui/use-language';
 
-/** How long a page waits before it scrolls to the anchor in its address. */
 const ANCHOR_DELAY_MS = 100;
 
 /** The fragment of the link to another page that was pressed last, until that page is there. */
@@ -25,7 +24,7 @@ export function useAnchorVisit(href: string): { scroll?: false; onNavigate?: () 
   return { scroll: false, onNavigate: () => void (isAnchorVisit = true) };
 }
 
-/** On a page with anchors: scrolls smoothly to the one in the address, on arrival and whenever it changes. */
+/** Scrolls a page with anchors smoothly to the one in the address, on arrival and whenever it changes. */
 export function HashScroll() {
   useEffect(() => {
     let timer: number | undefined;
@@ -52,7 +51,7 @@ export function LinkScroll() {
   const path = usePathname();
   useLayoutEffect(arrive, [path]);
   useEffect(() => {
-    // Before the router's own listener, which leaves alone what is prevented.
+    // Capturing comes before the router's own listener, which leaves alone what is prevented.
     window.addEventListener('click', followLink, { capture: true });
     window.addEventListener('popstate', forgetLink);
     return () => {
@@ -78,7 +77,7 @@ function followLink(event: MouseEvent) {
   else window.scrollTo({ top: 0, behavior: scrollBehavior() });
 }
 
-/** Whether a link is to the page that one is on. A bare anchor is, too, but browsers follow it by themselves. */
+/** Says whether a link is to the page that one is on. A bare anchor is, too, but browsers follow it by themselves. */
 function leadsHere(link: HTMLAnchorElement): boolean {
   const { origin, pathname, search } = window.location;
   if (link.matches('[href^="#"], [data-reload]')) return false;

@@ -61,7 +61,7 @@ function useSharedPath(): { path: string; isRow: boolean } {
   return { path: isRow ? path.slice(0, path.lastIndexOf('/')) : path, isRow };
 }
 
-/** Where the head says that this page is in another language, with what the address holds besides. */
+/** The address of this page in another language, as its head says, with what the present one holds besides. */
 export function translationOfPage(language: Language): string | undefined {
   const link = document.querySelector<HTMLLinkElement>(
     `link[rel="alternate"][hreflang="${language}"]`,

@@ -23,7 +23,7 @@ export function suggestionForPage(): ReactNode {
   return <SuggestionBar language={language} href={href} />;
 }
 
-/** Whether the visitor came here from a page of this site in a language: by a link to this one, on purpose. */
+/** Says whether the visitor came from a page of this site in a language: by a link to this one, on purpose. */
 function leftPageIn(language: Language): boolean {
   const from = URL.parse(document.referrer);
   return from?.origin === location.origin && splitLanguage(from.pathname).language === language;
@@ -34,7 +34,7 @@ interface SuggestionBarProps {
   href: string;
 }
 
-/** At the lower edge of the window until it is closed or another page is opened. The page behind it stays in use. */
+/** Stays at the lower edge of the window until it is closed or another page is opened. The page behind it stays in use. */
 function SuggestionBar(props: SuggestionBarProps) {
   const [isClosed, setClosed] = useState(false);
   const path = usePathname();

@@ -8,9 +8,9 @@ import { useAnchorVisit } from './hash-scroll';
 import styles from './site-header.module.css';
 
 type NavLinkProps = NavigationLink & {
-  /** That of the page to which it leads, where it is another one. */
+  /** The language of the page to which it leads, where it is another one. */
   language?: Language;
-  /** For a link outside the header. */
+  /** Replaces the class of a link of the header. */
   className?: string;
   prefetch?: false;
 };

@@ -9,7 +9,7 @@ interface PreviewBarProps {
   id: string;
 }
 
-/** Above a page that only administrators see: says so, and leads back to the editor. */
+/** Says that a page is seen by administrators only, and leads back to the editor. */
 export function PreviewBar({ collection, id }: PreviewBarProps) {
   return (
     <section

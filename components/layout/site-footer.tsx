@@ -6,7 +6,6 @@ import { OptionalSection } from '@/components/states/optional-section';
 import { buttonVariants } from '@/components/ui/button';
 import { SiteLink } from '@/components/ui/site-link';
 import type { NavigationLink } from '@/content/en/navigation';
-import type { Words } from '@/content/languages';
 import { words } from '@/content/words';
 import { brand } from '@/lib/brand';
 import type { Language } from '@/lib/languages/languages';
@@ -28,13 +27,13 @@ export const SITE_END_ID = 'site-end';
 
 /** The foot of every public page. */
 export async function SiteFooter({ companyLinks, legalLinks, year, subscribe }: SiteFooterProps) {
-  const { consent, navigation, newsletter } = await words();
+  const { consent, navigation } = await words();
   const { footerColumns, frame, legalLinks: legalTexts } = navigation;
   return (
     <footer id="footer" tabIndex={-1} data-theme="light" className="border-t">
       <div className="mx-auto grid max-w-page grid-cols-12 gap-y-12 px-gutter pt-16 pb-6 xl:pt-20">
         <div className="col-span-full xl:col-span-6 xl:pr-12">
-          <NewsletterBox action={subscribe} newsletter={newsletter.newsletter} />
+          <NewsletterBox action={subscribe} />
         </div>
         {footerColumns.map(({ id, ...column }) => (
           <FooterColumn key={id} {...column}>
@@ -74,13 +73,9 @@ const newsletterClasses = {
   done: messageVariants({ variant: 'success', className: 'wrap-anywhere outline-none' }),
 };
 
-interface NewsletterBoxProps {
-  action: SubscribeAction;
-  newsletter: Words['newsletter']['newsletter'];
-}
-
-/** Where an address can be left for the newsletter. */
-function NewsletterBox({ action, newsletter }: NewsletterBoxProps) {
+/** The place to leave an address for the newsletter. */
+async function NewsletterBox({ action }: { action: SubscribeAction }) {
+  const { newsletter } = (await words()).newsletter;
   return (
     <section id="newsletter" aria-labelledby="newsletter-title" className="max-w-[34rem]">
       <h2

@@ -6,10 +6,9 @@ import type { NavigationLink } from '@/content/en/navigation';
 import { NavLink } from './nav-link';
 import { useViewer } from './use-viewer';
 
-/** How far the page is scrolled before the header becomes solid. */
 const SOLID_AFTER_PX = 10;
 
-/** How long a page is waited for before its skeleton is shown: one that was fetched ahead is there by then. */
+/** The wait for a page before its skeleton is shown: one that was fetched ahead is there by then. */
 export const PATIENCE_MS = 300;
 
 /**
@@ -96,7 +95,7 @@ export function MenuCloser({ menuId }: { menuId: string }) {
   useEffect(() => {
     const menu = document.getElementById(menuId);
     const close = () => closeMenu(menuId);
-    // After the click has been handled: the router does not follow a link that has just disappeared.
+    // The timer ends after the click has been handled: the router does not follow a link that has just disappeared.
     const closeOnLink = (event: Event) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       if (!link) return;

@@ -33,21 +33,19 @@ function accountParts(
     signUp: { ...signUp, className: button },
     dashboard: { ...dashboard, className: button },
   };
-  // On small screens the bar leaves Login to the menu, on the smallest the dashboard too, and what is longer than "Sign Up".
+  // The bar leaves Login to the menu on small screens; on the smallest the dashboard too, and what is longer than "Sign Up".
+  const hidden = `${button} @max-sm:hidden`;
   const bar = {
-    ...(language === defaultLanguage
-      ? menu
-      : { ...menu, signUp: { ...signUp, className: `${button} @max-sm:hidden` } }),
+    signUp: { ...signUp, className: language === defaultLanguage ? button : hidden },
     login: { ...login, className: `${quiet} @max-3xl:hidden` },
-    dashboard: { ...dashboard, className: `${button} @max-sm:hidden` },
+    dashboard: { ...dashboard, className: hidden },
   };
   return { menu, bar };
 }
 
 interface SiteHeaderProps {
-  /** Where the page about the company is now, and in which language: it is a stored page and may be renamed. */
+  /** The page about the company, which is a stored one and may be renamed. */
   about: AboutPage;
-  /** Whether a demo can be booked. */
   hasDemo: boolean;
 }
 

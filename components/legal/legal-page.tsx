@@ -15,7 +15,7 @@ interface LegalPageProps {
   updated?: ReactNode;
   supportEmail: string;
   drawing: ReactNode;
-  /** Under the lead. */
+  /** Stands under the lead. */
   children?: ReactNode;
 }
 
@@ -74,13 +74,9 @@ export async function LegalPage(props: LegalPageProps) {
   );
 }
 
-interface LegalBlocksProps {
-  blocks: readonly LegalBlock[];
-  supportEmail: string;
-}
-
 /** The paragraphs, lists and tables of a section. */
-function LegalBlocks({ blocks, supportEmail }: LegalBlocksProps) {
+function LegalBlocks(props: { blocks: readonly LegalBlock[]; supportEmail: string }) {
+  const { blocks, supportEmail } = props;
   const inline = (text: string) => <Inline text={text.replaceAll('{email}', supportEmail)} />;
   return (
     <div className={styles.text}>
@@ -120,21 +116,17 @@ function Inline({ text, language }: { text: string; language?: Language }) {
   });
 }
 
-interface LegalTableProps {
-  caption: string;
-  columns: readonly string[];
-  rows: readonly (readonly string[])[];
-}
+type Table = Extract<LegalBlock, { table: unknown }>['table'];
 
 /**
  * A table of a legal text. On a phone each row becomes a small block; the roles are written out because a table that
  * is laid out as something else would lose them in some browsers.
  */
-function LegalTable({ caption, columns, rows }: LegalTableProps) {
+function LegalTable({ caption, columns, rows }: Table) {
   return (
     <table role="table" className={`${styles.table} w-full text-left`}>
       <caption>{caption}</caption>
-      <thead role="rowgroup">
+      <thead role="rowgroup" className="max-sm:sr-only">
         <tr role="row">
           {columns.map((column) => (
             <th key={column} role="columnheader" scope="col">

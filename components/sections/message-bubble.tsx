@@ -7,7 +7,7 @@ const shape = {
 };
 
 interface MessageBubbleProps {
-  /** From the `guest`, or from the desk. */
+  /** Comes from the `guest`, or from the desk. */
   message: { from: string; lang: string; text: string; translation: string };
   className?: string;
 }

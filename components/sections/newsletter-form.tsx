@@ -62,13 +62,8 @@ export function NewsletterForm({ action, classNames, words }: NewsletterFormProp
   );
 }
 
-interface SubscribedProps {
-  email: string;
-  words: Words;
-  className: string;
-}
-
-function Subscribed({ email, words, className }: SubscribedProps) {
+function Subscribed(props: { email: string; words: Words; className: string }) {
+  const { email, words, className } = props;
   const note = useRef<HTMLParagraphElement>(null);
   useEffect(() => note.current?.focus(), []); // the button that had the focus is gone
   return (

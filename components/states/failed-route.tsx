@@ -7,19 +7,19 @@ import { suffixed } from '@/lib/text/suffixed';
 import { ErrorState, RetryButton } from './error-state';
 import { FailureToast } from './failure-toast';
 
-/** What a route says when its content could not be read. */
+/** The words of a route whose content could not be read. */
 export interface Failure {
   /** The page's heading. Absent where the layout around it has one. */
   head?: { eyebrow?: { time: string; label: string }; title: string };
   message: string;
-  /** Also shown as a toast. A Toaster has to be on the page. */
+  /** Shown as a toast too. A Toaster has to be on the page. */
   toast?: string;
   back?: { href: string; label: string };
-  /** Whether it stands inside a layout with margins, as that of the documentation. */
+  /** It stands inside a layout with margins, as that of the documentation. */
   isSection?: true;
 }
 
-/** Whether the document has no title, because that of the page is part of what could not be read. */
+/** Says whether the document has no title: that of the page is part of what could not be read. */
 function useIsUntitled(): boolean {
   const [isUntitled, setUntitled] = useState(false);
   useEffect(() => queueMicrotask(() => setUntitled(document.title === '')), []);

@@ -8,7 +8,7 @@ import type { Failure } from './failed-route';
 type Retry = { retry: () => void };
 
 /**
- * What an error file shows, in the language of the page. The screen and the words are loaded after a failure, so that no page
+ * The screen of an error file, in the language of the page. The screen and the words are loaded after a failure, so that no page
  * carries them.
  *
  * @param loading the module of the screen, on its way

@@ -11,7 +11,6 @@ const load = {
   et: () => import('@/content/et/index'),
 };
 
-/** What the rules of forms say. */
 const loadMessages = {
   en: () => import('@/content/en/messages'),
   de: () => import('@/content/de/messages'),
@@ -20,7 +19,7 @@ const loadMessages = {
   et: () => import('@/content/et/messages'),
 };
 
-/** What the rules of forms say in a language: for a form that is checked in the browser, once it is used. */
+/** The sentences of the rules of forms in a language: for a form that is checked in the browser, once it is used. */
 export async function messagesIn(language: Language): Promise<Sentences> {
   return (await loadMessages[language]()).fields;
 }

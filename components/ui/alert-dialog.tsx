@@ -5,16 +5,10 @@ import type { ComponentProps } from 'react';
 import { cn } from '@/lib/utils';
 import { buttonVariants } from './button';
 import { dialogVariants, overlayVariants } from './dialog';
+import { styled } from './styled';
 
 /** A question that has to be answered before anything else happens. */
-export function AlertDialog(props: ComponentProps<typeof AlertDialogPrimitive.Root>) {
-  return <AlertDialogPrimitive.Root {...props} />;
-}
-
-/** The button that asks the question. */
-export function AlertDialogTrigger(props: ComponentProps<typeof AlertDialogPrimitive.Trigger>) {
-  return <AlertDialogPrimitive.Trigger data-slot="alert-dialog-trigger" {...props} />;
-}
+export const AlertDialog = AlertDialogPrimitive.Root;
 
 /** The window, with an overlay behind it. */
 export function AlertDialogContent({
@@ -23,12 +17,8 @@ export function AlertDialogContent({
 }: ComponentProps<typeof AlertDialogPrimitive.Content>) {
   return (
     <AlertDialogPrimitive.Portal>
-      <AlertDialogPrimitive.Overlay
-        data-slot="alert-dialog-overlay"
-        className={overlayVariants()}
-      />
+      <AlertDialogPrimitive.Overlay className={overlayVariants()} />
       <AlertDialogPrimitive.Content
-        data-slot="alert-dialog-content"
         data-theme="light"
         className={cn(dialogVariants(), 'sm:max-w-xl', className)}
         {...props}
@@ -38,72 +28,19 @@ export function AlertDialogContent({
 }
 
 /** Question and consequences. */
-export function AlertDialogHeader({ className, ...props }: ComponentProps<'div'>) {
-  return (
-    <div
-      data-slot="alert-dialog-header"
-      className={cn('flex flex-col gap-3', className)}
-      {...props}
-    />
-  );
-}
+export const AlertDialogHeader = styled('div', 'flex flex-col gap-3');
 
 /** The answers. */
-export function AlertDialogFooter({ className, ...props }: ComponentProps<'div'>) {
-  return (
-    <div
-      data-slot="alert-dialog-footer"
-      className={cn('flex flex-col-reverse gap-3 sm:flex-row sm:justify-end', className)}
-      {...props}
-    />
-  );
-}
+export { DialogFooter as AlertDialogFooter } from './dialog';
 
 /** The question in two or three words. */
-export function AlertDialogTitle({
-  className,
-  ...props
-}: ComponentProps<typeof AlertDialogPrimitive.Title>) {
-  return (
-    <AlertDialogPrimitive.Title
-      data-slot="alert-dialog-title"
-      className={cn('text-h3', className)}
-      {...props}
-    />
-  );
-}
+export const AlertDialogTitle = styled(AlertDialogPrimitive.Title, 'text-h3');
 
-/** What will happen. */
-export function AlertDialogDescription(
-  props: ComponentProps<typeof AlertDialogPrimitive.Description>,
-) {
-  return <AlertDialogPrimitive.Description data-slot="alert-dialog-description" {...props} />;
-}
-
-/** Goes ahead and closes at once; for work that takes time use a Button and close when it is done. */
-export function AlertDialogAction({
-  className,
-  ...props
-}: ComponentProps<typeof AlertDialogPrimitive.Action>) {
-  return (
-    <AlertDialogPrimitive.Action
-      data-slot="alert-dialog-action"
-      className={cn(buttonVariants(), className)}
-      {...props}
-    />
-  );
-}
+/** The consequences. */
+export const AlertDialogDescription = AlertDialogPrimitive.Description;
 
 /** Leaves everything as it was; holds the focus when the question opens. */
-export function AlertDialogCancel({
-  className,
-  ...props
-}: ComponentProps<typeof AlertDialogPrimitive.Cancel>) {
-  return (
-    <AlertDialogPrimitive.Cancel
-      data-slot="alert-dialog-cancel"
-      className={cn(buttonVariants({ variant: 'outline' }), className)}
-      {...props}
-    />
-  );
-}
+export const AlertDialogCancel = styled(
+  AlertDialogPrimitive.Cancel,
+  buttonVariants({ variant: 'outline' }),
+);

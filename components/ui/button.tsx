@@ -44,16 +44,17 @@ export const buttonVariants = cva(
   },
 );
 
-/** `asChild` gives the classes to the one child, mostly a link. */
-export type ButtonProps = ComponentProps<'button'> &
+type ButtonProps = ComponentProps<'button'> &
   VariantProps<typeof buttonVariants> & { asChild?: boolean };
 
-/** A button of at least 44 px. Its type is `button` by default, so that none submits a form by accident. */
+/**
+ * A button of at least 44 px. Its type is `button` by default, so that none submits a form by accident. `asChild` gives the
+ * classes to the one child, mostly a link.
+ */
 export function Button({ className, variant, size, asChild = false, type, ...props }: ButtonProps) {
   const Component = asChild ? Slot : 'button';
   return (
     <Component
-      data-slot="button"
       className={cn(buttonVariants({ variant, size }), className)}
       {...(asChild ? {} : { type: type ?? 'button' })}
       {...props}

@@ -6,6 +6,7 @@ import type { ComponentProps } from 'react';
 import { cn } from '@/lib/utils';
 import { buttonVariants } from './button';
 import { CloseIcon } from './icons';
+import { styled } from './styled';
 
 /** The classes of the overlay, shared with AlertDialog and Sheet. */
 export const overlayVariants = cva('fixed inset-0 z-50 animate-appear bg-overlay/75');
@@ -19,19 +20,10 @@ export const dialogVariants = cva([
 ]);
 
 /** A window over the page; everything else waits until it is closed. */
-export function Dialog(props: ComponentProps<typeof DialogPrimitive.Root>) {
-  return <DialogPrimitive.Root {...props} />;
-}
+export const Dialog = DialogPrimitive.Root;
 
 /** The button that opens the dialog. */
-export function DialogTrigger(props: ComponentProps<typeof DialogPrimitive.Trigger>) {
-  return <DialogPrimitive.Trigger data-slot="dialog-trigger" {...props} />;
-}
-
-/** A button inside the dialog that closes it. */
-export function DialogClose(props: ComponentProps<typeof DialogPrimitive.Close>) {
-  return <DialogPrimitive.Close data-slot="dialog-close" {...props} />;
-}
+export const DialogTrigger = DialogPrimitive.Trigger;
 
 /** The window, with an overlay behind it and a close button in its corner. */
 export function DialogContent({
@@ -41,7 +33,7 @@ export function DialogContent({
 }: ComponentProps<typeof DialogPrimitive.Content>) {
   return (
     <DialogPrimitive.Portal>
-      <DialogPrimitive.Overlay data-slot="dialog-overlay" className={overlayVariants()} />
+      <DialogPrimitive.Overlay className={overlayVariants()} />
       <DialogPrimitive.Content
         data-slot="dialog-content"
         data-theme="light"
@@ -50,7 +42,6 @@ export function DialogContent({
       >
         {children}
         <DialogPrimitive.Close
-          data-slot="dialog-close"
           className={cn(
             buttonVariants({ variant: 'ghost', size: 'sm' }),
             'absolute top-3 right-3 px-2 sm:top-5 sm:right-5',
@@ -65,44 +56,13 @@ export function DialogContent({
 }
 
 /** Title and description. */
-export function DialogHeader({ className, ...props }: ComponentProps<'div'>) {
-  return (
-    <div data-slot="dialog-header" className={cn('flex flex-col gap-2', className)} {...props} />
-  );
-}
+export const DialogHeader = styled('div', 'flex flex-col gap-2');
 
 /** The buttons; on phones the main one comes first, each in full width. */
-export function DialogFooter({ className, ...props }: ComponentProps<'div'>) {
-  return (
-    <div
-      data-slot="dialog-footer"
-      className={cn('flex flex-col-reverse gap-3 sm:flex-row sm:justify-end', className)}
-      {...props}
-    />
-  );
-}
+export const DialogFooter = styled('div', 'flex flex-col-reverse gap-3 sm:flex-row sm:justify-end');
 
 /** The name of the dialog, kept clear of the close button. */
-export function DialogTitle({ className, ...props }: ComponentProps<typeof DialogPrimitive.Title>) {
-  return (
-    <DialogPrimitive.Title
-      data-slot="dialog-title"
-      className={cn('pr-12 text-h3', className)}
-      {...props}
-    />
-  );
-}
+export const DialogTitle = styled(DialogPrimitive.Title, 'pr-12 text-h3');
 
-/** What the dialog is for, in a sentence. */
-export function DialogDescription({
-  className,
-  ...props
-}: ComponentProps<typeof DialogPrimitive.Description>) {
-  return (
-    <DialogPrimitive.Description
-      data-slot="dialog-description"
-      className={cn('text-muted-foreground', className)}
-      {...props}
-    />
-  );
-}
+/** The purpose of the dialog, in a sentence. */
+export const DialogDescription = styled(DialogPrimitive.Description, 'text-muted-foreground');

@@ -13,7 +13,6 @@ export const inputVariants = cva([
 export function Input({ className, ...props }: ComponentProps<'input'>) {
   return (
     <input
-      data-slot="input"
       dir="auto"
       className={inputVariants({ className: ['min-h-12', className] })}
       {...props}

@@ -7,7 +7,6 @@ export function NativeSelect({ className, ...props }: ComponentProps<'select'>) 
   return (
     <span className="relative block min-w-0">
       <select
-        data-slot="native-select"
         className={inputVariants({
           className: [
             'min-h-12 cursor-pointer appearance-none pr-11 text-ellipsis max-[15rem]:pr-6',

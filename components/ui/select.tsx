@@ -1,21 +1,17 @@
 'use client';
 
 import * as SelectPrimitive from '@radix-ui/react-select';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { STYLE_NONCE } from '@/lib/http/style-nonce';
 import { cn } from '@/lib/utils';
 import { CheckIcon, ChevronDownIcon } from './icons';
 import { inputVariants } from './input';
 
 /** A choice from a list. It needs JavaScript: forms that work without it use NativeSelect. */
-export function Select(props: ComponentProps<typeof SelectPrimitive.Root>) {
-  return <SelectPrimitive.Root {...props} />;
-}
+export const Select = SelectPrimitive.Root;
 
 /** The text of the selected item. */
-export function SelectValue(props: ComponentProps<typeof SelectPrimitive.Value>) {
-  return <SelectPrimitive.Value data-slot="select-value" {...props} />;
-}
+export const SelectValue = SelectPrimitive.Value;
 
 /** The button that opens the list. */
 export function SelectTrigger({
@@ -25,7 +21,6 @@ export function SelectTrigger({
 }: ComponentProps<typeof SelectPrimitive.Trigger>) {
   return (
     <SelectPrimitive.Trigger
-      data-slot="select-trigger"
       className={cn(
         inputVariants(),
         'flex min-h-12 cursor-pointer items-center justify-between gap-3 text-left',
@@ -43,26 +38,17 @@ export function SelectTrigger({
 }
 
 /** The list. */
-export function SelectContent({
-  className,
-  children,
-  position = 'popper',
-  sideOffset = 4,
-  ...props
-}: ComponentProps<typeof SelectPrimitive.Content>) {
+export function SelectContent({ children }: { children: ReactNode }) {
   return (
     <SelectPrimitive.Portal>
       <SelectPrimitive.Content
-        data-slot="select-content"
         data-theme="light"
-        position={position}
-        sideOffset={sideOffset}
+        position="popper"
+        sideOffset={4}
         className={cn(
           'z-50 max-h-(--radix-select-content-available-height) min-w-(--radix-select-trigger-width) overflow-x-clip overflow-y-auto',
           'rounded-sm border-[1.5px] border-foreground bg-popover text-popover-foreground',
-          className,
         )}
-        {...props}
       >
         <SelectPrimitive.Viewport className="p-1" nonce={STYLE_NONCE}>
           {children}
@@ -73,18 +59,12 @@ export function SelectContent({
 }
 
 /** One item. */
-export function SelectItem({
-  className,
-  children,
-  ...props
-}: ComponentProps<typeof SelectPrimitive.Item>) {
+export function SelectItem({ children, ...props }: ComponentProps<typeof SelectPrimitive.Item>) {
   return (
     <SelectPrimitive.Item
-      data-slot="select-item"
       className={cn(
         'relative flex min-h-11 cursor-pointer items-center py-1.5 pr-10 pl-3 outline-none select-none',
         'data-[disabled]:pointer-events-none data-[disabled]:opacity-55 data-[highlighted]:bg-accent data-[highlighted]:text-accent-foreground',
-        className,
       )}
       {...props}
     >

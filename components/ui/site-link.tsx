@@ -8,9 +8,9 @@ import { useLanguage } from './use-language';
 
 type SiteLinkProps = Omit<ComponentProps<'a'>, 'href'> &
   Pick<ComponentProps<typeof Link>, 'prefetch' | 'onNavigate'> & {
-    /** As lib/paths.ts has it. */
+    /** An address as lib/paths.ts has it. */
     href: string;
-    /** That of the page to which it leads, where it is another one. */
+    /** The language of the page to which it leads, where it is another one. */
     language?: Language;
   };
 

@@ -7,10 +7,7 @@ export function Skeleton({ className, ...props }: ComponentProps<'div'>) {
     <div
       aria-hidden="true"
       data-slot="skeleton"
-      className={cn(
-        'min-h-5 animate-breathe rounded-none bg-secondary forced-colors:border',
-        className,
-      )}
+      className={cn('min-h-5 animate-breathe bg-secondary forced-colors:border', className)}
       {...props}
     />
   );

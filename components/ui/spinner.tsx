@@ -1,23 +1,15 @@
-import { cva } from 'class-variance-authority';
-import type { ComponentProps } from 'react';
-
-const spinnerVariants = cva('inline-flex items-center gap-3');
+import { clsx } from 'clsx';
 
 /**
  * A key tag that swings on its string. With a label it is a status; leave the label out inside an element that says what
  * is going on.
  */
-export function Spinner({
-  label,
-  className,
-  ...props
-}: ComponentProps<'span'> & { label?: string }) {
+export function Spinner({ label, className }: { label?: string; className?: string }) {
   return (
     <span
       data-slot="spinner"
       {...(label ? { role: 'status' } : { 'aria-hidden': true })}
-      className={spinnerVariants({ className })}
-      {...props}
+      className={clsx('inline-flex items-center gap-3', className)}
     >
       <svg
         viewBox="0 0 20 24"

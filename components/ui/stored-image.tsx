@@ -4,10 +4,10 @@ import { imageHosts, imageSource, PLACEHOLDER_IMAGE } from '@/lib/html/images';
 import { cn } from '@/lib/utils';
 
 interface StoredImageProps {
-  /** As stored; what may not be shown is replaced by the placeholder. */
+  /** The stored address; a picture that may not be shown is replaced by the placeholder. */
   src: string | null;
   alt: string;
-  /** How wide it is on the page, as in the attribute of the same name. */
+  /** Its width on the page, as in the attribute of the same name. */
   sizes: string;
   className?: string;
   /** The point that stays in view where it is cropped, as CSS writes it; its middle without one. */

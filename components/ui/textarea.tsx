@@ -5,7 +5,6 @@ import { inputVariants } from './input';
 export function Textarea({ className, ...props }: ComponentProps<'textarea'>) {
   return (
     <textarea
-      data-slot="textarea"
       dir="auto"
       className={inputVariants({
         className: ['field-sizing-content max-h-96 min-h-32 resize-y', className],

@@ -4,8 +4,7 @@ import * as ToastPrimitive from '@radix-ui/react-toast';
 import type { Words } from '@/content/languages';
 import { cn } from '@/lib/utils';
 import { CloseIcon } from './icons';
-
-import { useToast, type ToastMessage } from './use-toast';
+import { dismissToast, useToasts, type ToastMessage } from './use-toast';
 
 const SHOWN_FOR_MS = 6000;
 
@@ -14,18 +13,17 @@ const ACTION_SHOWN_FOR_MS = 20_000;
 
 /** The messages of `toast()`. Toaster loads this with the first one. */
 export function ToastList({ words }: { words: Words['states']['toasts'] }) {
-  const { toasts, dismiss } = useToast();
   return (
     <ToastPrimitive.Provider label={words.label}>
-      {toasts.map((message) => (
-        <Toast key={message.id} {...message} words={words} onDismiss={() => dismiss(message.id)} />
+      {useToasts().map((message) => (
+        <Toast key={message.id} {...message} words={words} />
       ))}
-      {/* At the foot of the window, and at its head while a dialog is open. */}
+      {/* It is at the foot of the window, and at its head while a dialog is open. */}
       <ToastPrimitive.Viewport
         data-slot="toast-viewport"
         className={cn(
           'fixed inset-x-0 bottom-0 z-[60] m-0 flex max-h-dvh list-none flex-col gap-2 overflow-y-auto p-3 outline-none empty:hidden',
-          // In the middle, because the right edge of a table holds its actions.
+          // It is in the middle, because the right edge of a table holds its actions.
           'sm:mx-auto sm:w-104 sm:max-w-full sm:p-6',
           // A dialog has its buttons at its foot, and a message must not cover them.
           'in-[body:has([data-slot=dialog-content])]:top-0 in-[body:has([data-slot=dialog-content])]:bottom-auto',
@@ -35,10 +33,15 @@ export function ToastList({ words }: { words: Words['states']['toasts'] }) {
   );
 }
 
-type ToastProps = ToastMessage & { words: Words['states']['toasts']; onDismiss: () => void };
-
 /** One message, with a thick edge in the colour of its variant. */
-function Toast({ title, description, variant, action, words, onDismiss }: ToastProps) {
+function Toast({
+  id,
+  title,
+  description,
+  variant,
+  action,
+  words,
+}: ToastMessage & { words: Words['states']['toasts'] }) {
   const isFailure = variant === 'destructive';
   return (
     <ToastPrimitive.Root
@@ -46,7 +49,7 @@ function Toast({ title, description, variant, action, words, onDismiss }: ToastP
       data-theme="light"
       type={isFailure ? 'foreground' : 'background'}
       duration={isFailure ? Infinity : action ? ACTION_SHOWN_FOR_MS : SHOWN_FOR_MS}
-      onOpenChange={(open) => !open && onDismiss()}
+      onOpenChange={(open) => !open && dismissToast(id)}
       // Its text can be selected and copied, so a drag must not swipe it away.
       onPointerMove={(event) => event.preventDefault()}
       style={{ userSelect: 'text', touchAction: 'auto' }}
@@ -57,14 +60,9 @@ function Toast({ title, description, variant, action, words, onDismiss }: ToastP
       )}
     >
       <div className="min-w-0 flex-1">
-        <ToastPrimitive.Title data-slot="toast-title" className="leading-snug font-semibold">
-          {title}
-        </ToastPrimitive.Title>
+        <ToastPrimitive.Title className="leading-snug font-semibold">{title}</ToastPrimitive.Title>
         {description ? (
-          <ToastPrimitive.Description
-            data-slot="toast-description"
-            className="mt-0.5 text-small wrap-anywhere text-muted-foreground"
-          >
+          <ToastPrimitive.Description className="mt-0.5 text-small wrap-anywhere text-muted-foreground">
             {description}
           </ToastPrimitive.Description>
         ) : null}
@@ -78,10 +76,7 @@ function Toast({ title, description, variant, action, words, onDismiss }: ToastP
           {action.label}
         </ToastPrimitive.Action>
       ) : null}
-      <ToastPrimitive.Close
-        data-slot="toast-close"
-        className="-my-2 mr-1 ml-auto grid size-11 shrink-0 cursor-pointer place-items-center hover:bg-accent"
-      >
+      <ToastPrimitive.Close className="-my-2 mr-1 ml-auto grid size-11 shrink-0 cursor-pointer place-items-center hover:bg-accent">
         <CloseIcon />
         <span className="sr-only">{words.dismiss}</span>
       </ToastPrimitive.Close>

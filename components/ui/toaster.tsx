@@ -2,14 +2,14 @@
 
 import { lazy, Suspense, useState } from 'react';
 import type { Words } from '@/content/languages';
-import { dismissToast, useToast } from './use-toast';
+import { dismissToast, useToasts } from './use-toast';
 
 /**
  * Shows the messages of `toast()`. A layout has it once. The Radix component is loaded with the first message, so that
  * pages do not weigh more; when it cannot be loaded, mostly because the connection is gone, plain markup replaces it.
  */
 export function Toaster({ words }: { words: Words['states']['toasts'] }) {
-  const { toasts } = useToast();
+  const toasts = useToasts();
   const [used, setUsed] = useState(false);
   if (toasts.length > 0 && !used) setUsed(true);
   if (!used) return null;
@@ -28,10 +28,9 @@ const ToastList = lazy(() =>
 );
 
 function PlainToastList({ words }: { words: Words['states']['toasts'] }) {
-  const { toasts } = useToast();
   return (
     <ol className="fixed right-0 bottom-0 z-[60] m-0 grid max-w-full list-none gap-2 p-3">
-      {toasts.map(({ id, title, description, action }) => (
+      {useToasts().map(({ id, title, description, action }) => (
         <li
           key={id}
           role="alert"

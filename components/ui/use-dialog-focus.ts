@@ -1,9 +1,7 @@
-'use client';
-
 import { useRef, type RefObject } from 'react';
 
 /**
- * For dialogs that are opened from code instead of by a trigger: remembers what had the focus and gives it back. If
+ * Remembers what had the focus and gives it back, for dialogs that are opened from code instead of by a trigger. If
  * that is no longer on the page, `fallback` gets it, so that the keyboard is never left nowhere. The two
  * handlers belong on the dialog's content.
  */

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Whether React has hydrated the page: false in the server's markup. A button that needs JavaScript is disabled until then,
+ * Says whether React has hydrated the page: false in the server's markup. A button that needs JavaScript is disabled until then,
  * because an earlier press would be lost.
  */
 export function useHydrated(): boolean {

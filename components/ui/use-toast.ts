@@ -1,14 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
-/** `default` disappears after some seconds; `destructive` stays until it is dismissed. */
-type ToastVariant = 'default' | 'destructive';
-
 /** A message beside the page. */
 export type ToastMessage = {
   id: number;
   title: string;
   description?: string;
-  variant: ToastVariant;
+  /** `default` disappears after some seconds; `destructive` stays until it is dismissed. */
+  variant: 'default' | 'destructive';
   /** A button that takes back, or goes on with, what the message is about. The message then stays longer. */
   action?: { label: string; run: () => unknown };
 };
@@ -40,14 +38,13 @@ export function toast({
   description,
   variant = 'default',
   action,
-}: Omit<ToastMessage, 'id' | 'variant'> & { variant?: ToastVariant }): number {
+}: Omit<ToastMessage, 'id' | 'variant'> & Partial<Pick<ToastMessage, 'variant'>>): void {
   lastId += 1;
-  const message: ToastMessage = { id: lastId, title, description, variant, action };
   const others = messages
     .filter((m) => m.title !== title || m.description !== description)
     .filter((m) => variant === 'destructive' || m.variant !== 'destructive');
+  const message = { id: lastId, title, description, variant, action };
   publish([...others, message].slice(-MOST_AT_ONCE));
-  return message.id;
 }
 
 /** Takes a message away, or all of them. */
@@ -55,12 +52,11 @@ export function dismissToast(id?: number): void {
   publish(id === undefined ? none : messages.filter((message) => message.id !== id));
 }
 
-/** The messages now on the page, and the two functions that change them. */
-export function useToast() {
-  const toasts = useSyncExternalStore(
+/** The messages now on the page. */
+export function useToasts(): readonly ToastMessage[] {
+  return useSyncExternalStore(
     subscribe,
     () => messages,
     () => none,
   );
-  return { toasts, toast, dismiss: dismissToast };
 }

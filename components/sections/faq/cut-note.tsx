@@ -2,7 +2,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import { words } from '@/content/words';
 import { paths } from '@/lib/paths';
 
-/** Below a list of questions that does not hold all of them: says so, and where the others are answered. */
+/** Says below a list of questions that it does not hold all of them, and where the others are answered. */
 export async function CutNote() {
   const { faqPage } = (await words()).faq;
   return (

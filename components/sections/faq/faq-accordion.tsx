@@ -9,7 +9,7 @@ export interface FaqEntry {
   id: string;
   question: string;
   answer: string;
-  /** Without one, that of the page. */
+  /** Left out for that of the page. */
   language?: Language;
 }
 
@@ -38,7 +38,10 @@ export function FaqAccordion({
 }: FaqAccordionProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
-    <div className={styles.list} style={{ counterReset: `question ${firstNumber - 1}` }}>
+    <div
+      className="border-t-[1.5px] border-foreground"
+      style={{ counterReset: `question ${firstNumber - 1}` }}
+    >
       {items.map(({ id, question, answer, language }, index) => (
         <details
           key={id}

@@ -34,7 +34,7 @@ export function FaqSection(props: FaqContentProps) {
         className="mx-auto grid max-w-page grid-cols-12 gap-y-12 px-gutter pt-section"
       >
         <div className="col-span-full flex flex-col xl:col-span-4 xl:pr-10">
-          {/* What stays in view stays above the bell. */}
+          {/* Words that stay in view stay above the bell. */}
           <div className="grow">
             <div className="xl:sticky xl:top-28">
               <SectionHeading id="faq-title" {...faq} />

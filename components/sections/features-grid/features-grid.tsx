@@ -33,14 +33,10 @@ export function FeaturesGrid({ words }: { words: Words['home'] }) {
       id="features"
       data-theme="dark"
       aria-labelledby="features-title"
-      className={styles.section}
+      className="@container bg-night-deep"
     >
       <div data-reveal className="mx-auto max-w-page px-gutter pt-section pb-12 xl:pb-16">
-        <SectionHeading
-          id="features-title"
-          {...featuresGrid}
-          className="max-w-[12.5em] break-words"
-        />
+        <SectionHeading id="features-title" {...featuresGrid} className="max-w-[12.5em]" />
       </div>
       <div role="group" aria-label={featuresGrid.scroller} tabIndex={0} className={styles.scroller}>
         <ul className={styles.grid}>

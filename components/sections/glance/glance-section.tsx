@@ -71,7 +71,7 @@ function PosterText({ title, text }: { title: string; text: string }) {
   );
 }
 
-// Where the tab of each card is, from the back of the drawer to its front.
+// The place of the tab of each card, from the back of the drawer to its front.
 const tabs = [30, 190, 66, 200];
 
 /** The drawer of cards; the newest one goes in behind the others. */

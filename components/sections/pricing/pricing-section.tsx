@@ -24,12 +24,12 @@ import styles from './pricing.module.css';
 
 interface PricingSectionProps {
   words: Words['product'];
-  /** That of the page. */
+  /** The language of the page. */
   language: Language;
   prices: Prices;
   /** The prices that are announced, the next one first. */
   announced: readonly AnnouncedPrice[];
-  /** Whether the prices include tax, as a sentence; null where it could not be read. */
+  /** Says whether the prices include tax; null where that could not be read. */
   tax: string | null;
   /**
    * The name of the radio buttons for the billing period, different on each page: Next keeps a page that was left in the
@@ -44,7 +44,7 @@ interface Copy {
   language: Language;
 }
 
-/** What a property costs, monthly or yearly, and what a year comes to. Everything follows from the two prices. */
+/** The price of a property, monthly or yearly, and that of a year. Everything follows from the two prices. */
 export function PricingSection(props: PricingSectionProps) {
   const { words, language, prices, announced, tax, choice } = props;
   const { pricing } = words;
@@ -58,12 +58,9 @@ export function PricingSection(props: PricingSectionProps) {
     >
       <div
         data-reveal
-        className={cn(
-          styles.grid,
-          'mx-auto grid max-w-page grid-cols-1 gap-x-10 gap-y-16 px-gutter',
-        )}
+        className="mx-auto grid max-w-page grid-cols-1 gap-x-10 gap-y-16 px-gutter xl:grid-cols-2 xl:grid-rows-[auto_1fr]"
       >
-        <div className={styles.intro}>
+        <div>
           <SectionHeading id="pricing-title" {...pricing} className="max-w-[11em]" />
           <p className="mt-5 mb-8 max-w-[30.5em]">{pricing.lead}</p>
           <BillingToggle name={choice} saving={savingPercent(prices)} pricing={pricing} />
@@ -73,21 +70,18 @@ export function PricingSection(props: PricingSectionProps) {
             </p>
           ))}
         </div>
-        <div className={cn(styles.rail, 'relative flex justify-end')}>
+        <div className={cn(styles.rail, 'relative flex justify-end xl:col-start-2 xl:row-span-2')}>
           {/* The key that belongs to the tag, on its own hook. */}
           <Drawing
             file={hangingKey}
-            className={cn(styles.hangingKey, 'absolute top-0 left-0 max-sm:hidden')}
+            className="absolute top-0 left-0 w-26 max-sm:hidden xl:left-2 xl:w-30"
           />
           <PriceTag prices={prices} tax={tax} {...copy} />
         </div>
-        <div className={styles.details}>
+        <div>
           <ul
             aria-label={pricing.featuresTitle}
-            className={cn(
-              styles.features,
-              'grid max-w-[38rem] gap-x-10 border-t-[1.5px] border-foreground sm:grid-cols-2',
-            )}
+            className="grid max-w-[38rem] gap-x-10 border-t-[1.5px] border-foreground leading-[1.4] sm:grid-cols-2"
           >
             {pricing.features.map((feature) => (
               <li key={feature} className="border-b py-2.5">
@@ -126,7 +120,7 @@ function announcements(
 interface BillingToggleProps extends Pick<Copy, 'pricing'> {
   /** Names the two radio buttons, see PricingSectionProps. */
   name: string;
-  /** In whole percent. */
+  /** A whole number of percent. */
   saving: number;
 }
 

@@ -37,7 +37,7 @@ export interface UpdateView {
   isSample: boolean;
   /** Its permanent address. */
   href: string;
-  /** Of a text that is not in the language of the page: its language, and the name of that. */
+  /** The language of a text that is not in that of the page, and its name. */
   foreign?: { lang: Language; name: string };
 }
 

@@ -1,35 +1,29 @@
 'use client';
 
-import {
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { ErrorState, RetryButton } from '@/components/states/error-state';
 import type { Words } from '@/content/languages';
 import { countPages, LOAD_MARGIN_PX, pageAddress, UPDATES_PER_PAGE } from '@/lib/updates/lists';
 import { fillIn } from '@/lib/text/fill-in';
-import type { EntryWords, UpdateEntry } from './update-entry';
+import type { EntryProps, UpdateEntry } from './update-entry';
 import type { UpdateView } from './update-view';
 import styles from './updates-feed.module.css';
 
-/** What the server sends for one page of a list. */
+/** The answer of the server for one page of a list. */
 interface UpdatesAnswer {
   updates: UpdateView[];
   total: number;
 }
 
-/** What a history entry keeps, so that going back leads to the same place. */
+/** The part of a history entry that is kept so that going back leads to the same place. */
 interface Kept {
   upTo: number;
   y: number;
 }
 
 interface UpdatesFeedProps {
-  /** Where a page of the list comes from, without its number. */
+  /** The address from which pages of the list come, without their number. */
   source: string;
   /** The page that the server has rendered. */
   page: number;
@@ -37,61 +31,46 @@ interface UpdatesFeedProps {
   total: number;
   /** The updates that the server has rendered. */
   ids: string[];
-  showType: boolean;
+  entry: EntryProps;
   retryClassName: string;
   words: FeedWords;
-  /** On an update that is a sample. */
-  sampleStamp: ReactNode;
   skeleton: ReactNode;
   children: ReactNode;
 }
 
-type FeedWords = Words['productUpdates']['updatesList']['feed'] & { entry: EntryWords };
+type FeedWords = Words['productUpdates']['updatesList']['feed'];
 
 /**
  * The list of updates. Older pages load while its end is in view or above it, to the last one. The numbered links below are
  * for browsers without scripts and for search engines.
  */
 export function UpdatesFeed(props: UpdatesFeedProps) {
-  const { page, path, ids, showType, words, sampleStamp, skeleton } = props;
+  const { page, path, ids, entry, words, skeleton } = props;
   const ahead = useRef<HTMLDivElement>(null);
   const foot = useRef<HTMLDivElement>(null);
   const { Entry, older, total, upTo, hasMore, phase, load } = useOlderUpdates(props, foot);
-  const before = (page - 1) * UPDATES_PER_PAGE;
 
-  useEffect(() => {
-    if (!hasMore || phase !== 'idle' || !ahead.current) return;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        // A reader in the footer by keyboard or by the skip link does not ask for more above it.
-        if (entry?.isIntersecting && !document.activeElement?.closest('footer')) void load();
-      },
-      // The End key jumps past the end of the list, which then lies above the window.
-      { rootMargin: `1000000px 0px ${LOAD_MARGIN_PX}px` },
-    );
-    observer.observe(ahead.current);
-    return () => observer.disconnect();
-  });
-
+  useLoadingAhead(ahead, hasMore && phase === 'idle', load);
+  const retry = {
+    label: words.tryAgain,
+    className: props.retryClassName,
+    onRetry: () => void load(),
+  };
+  const first = (page - 1) * UPDATES_PER_PAGE + 1;
+  const last = first - 1 + ids.length + older.length;
   return (
     <div className="@container">
       {hasMore ? (
-        <a href="#footer" className={styles.skip}>
+        <a
+          href="#footer"
+          className="absolute z-1 bg-background px-4 py-3 font-semibold not-focus:sr-only"
+        >
           {words.skip}
         </a>
       ) : null}
       <ol className="border-t-[1.5px] border-foreground">
         {props.children}
-        {Entry &&
-          older.map((update) => (
-            <Entry
-              key={update.id}
-              update={update}
-              showType={showType}
-              words={words.entry}
-              sampleStamp={sampleStamp}
-            />
-          ))}
+        {Entry && older.map((update) => <Entry key={update.id} update={update} {...entry} />)}
       </ol>
       {hasMore || phase !== 'idle' ? (
         <div
@@ -101,16 +80,7 @@ export function UpdatesFeed(props: UpdatesFeedProps) {
           data-failed={phase === 'failed' || undefined}
         >
           {phase === 'failed' ? (
-            <ErrorState
-              message={words.error}
-              retry={
-                <RetryButton
-                  label={words.tryAgain}
-                  className={props.retryClassName}
-                  onRetry={() => void load()}
-                />
-              }
-            />
+            <ErrorState message={words.error} retry={<RetryButton {...retry} />} />
           ) : (
             skeleton
           )}
@@ -118,18 +88,33 @@ export function UpdatesFeed(props: UpdatesFeedProps) {
       ) : null}
       <div ref={foot} className={styles.foot}>
         <p role="status">
-          {phase === 'loading'
-            ? words.loading
-            : fillIn(words.shown, {
-                first: before + 1,
-                last: before + ids.length + older.length,
-                total,
-              })}
+          {phase === 'loading' ? words.loading : fillIn(words.shown, { first, last, total })}
         </p>
         <Pager page={page} upTo={upTo} count={countPages(total)} path={path} words={words} />
       </div>
     </div>
   );
+}
+
+/** Loads while the end of the list is in view or above it. */
+function useLoadingAhead(
+  ahead: RefObject<HTMLElement | null>,
+  isReady: boolean,
+  load: () => Promise<void>,
+) {
+  useEffect(() => {
+    if (!isReady || !ahead.current) return;
+    const observer = new IntersectionObserver(
+      ([end]) => {
+        // A reader in the footer by keyboard or by the skip link does not ask for more above it.
+        if (end?.isIntersecting && !document.activeElement?.closest('footer')) void load();
+      },
+      // The End key jumps past the end of the list, which then lies above the window.
+      { rootMargin: `1000000px 0px ${LOAD_MARGIN_PX}px` },
+    );
+    observer.observe(ahead.current);
+    return () => observer.disconnect();
+  });
 }
 
 interface PagerProps {
@@ -214,11 +199,8 @@ function useOlderUpdates(
   // Loads with the first older update; those of the first page are rendered by the server.
   const [Entry, setEntry] = useState<typeof UpdateEntry>();
   const [phase, setPhase] = useState<'idle' | 'loading' | 'failed'>('idle');
-  const returnTo = useRef<number | null>(null);
   const isBusy = useRef(false);
-  const heldAt = useRef<number | null>(null);
-  /** The last page that is stored in the history entry. */
-  const keptUpTo = useRef(page);
+  const place = usePlace(foot, fetched);
 
   const upTo = page + fetched.length;
   const last = fetched.at(-1);
@@ -239,7 +221,7 @@ function useOlderUpdates(
         ...numbers.map((number) => fetchPage(source, number)),
       ]);
       await scrollRest();
-      heldAt.current = topInView(foot.current);
+      place.hold();
       setEntry(() => entry.UpdateEntry);
       // Unless the list has started again in the meantime.
       setFetched((before) => (page + before.length === upTo ? [...before, ...answers] : before));
@@ -261,13 +243,26 @@ function useOlderUpdates(
         setPhase('idle');
       });
     } else if (kept.upTo > upTo) {
-      returnTo.current = kept.y;
+      place.returnTo(kept.y);
       const end = Math.min(kept.upTo, countPages(total));
       queueMicrotask(() => void load(end));
     }
     // Once, when the page appears.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
+
+  useKeptPlace(page, upTo);
+  const known = Math.max(shown, last?.total ?? total);
+  return { Entry, older, total: known, upTo, hasMore, phase, load };
+}
+
+/**
+ * The place of the window when older updates are rendered: what comes below the list stays where it is in view, and a
+ * returning reader comes to where they were.
+ */
+function usePlace(foot: RefObject<HTMLElement | null>, fetched: UpdatesAnswer[]) {
+  const heldAt = useRef<number | null>(null);
+  const returnTo = useRef<number | null>(null);
 
   useLayoutEffect(() => {
     const moved =
@@ -278,13 +273,22 @@ function useOlderUpdates(
     returnTo.current = null;
   }, [fetched, foot]);
 
+  return {
+    hold: () => void (heldAt.current = topInView(foot.current)),
+    returnTo: (y: number) => void (returnTo.current = y),
+  };
+}
+
+/** Stores in the history entry up to which page the list is shown, and where the window stands. */
+function useKeptPlace(page: number, upTo: number) {
+  const keptUpTo = useRef(page);
   useEffect(() => {
     if (upTo === page) return;
     const keep = () => {
       const kept: Kept = { upTo, y: window.scrollY };
       window.history.replaceState({ ...window.history.state, updates: kept }, '');
     };
-    // On the way back within the site the page is at its top for a moment; what was stored before still holds.
+    // The page is at its top for a moment on the way back within the site; what was stored before still holds.
     if (keptUpTo.current !== upTo && readKept()?.upTo !== upTo) keep();
     keptUpTo.current = upTo;
     window.addEventListener('scrollend', keep);
@@ -294,16 +298,6 @@ function useOlderUpdates(
       window.removeEventListener('pagehide', keep);
     };
   }, [upTo, page]);
-
-  return {
-    Entry,
-    older,
-    total: Math.max(shown, last?.total ?? total),
-    upTo,
-    hasMore,
-    phase,
-    load,
-  };
 }
 
 /** An update that has moved down while the reader was here arrives a second time. */
@@ -316,7 +310,7 @@ function withoutRepeats(ids: string[], answers: UpdatesAnswer[]): UpdateView[] {
 
 async function fetchPage(source: string, page: number): Promise<UpdatesAnswer> {
   const response = await fetch(`${source}/${page}`);
-  // Without a message, because the list itself says that a page failed.
+  // No message, because the list itself says that a page failed.
   if (!response.ok) throw new Error();
   return (await response.json()) as UpdatesAnswer;
 }

@@ -25,35 +25,27 @@ export async function UpdatesList({ result, list, page }: UpdatesListProps) {
   const language = await currentLanguage();
   if (!result) return <ErrorState message={copy.error} />;
   if (result.updates.length === 0) return <EmptyState message={copy.empty} />;
-  const showType = list === 'all';
   const updates = result.updates.map((update, index) =>
     viewUpdate(update, { language, words: copy, isFirst: index === 0 }),
   );
-  const sampleStamp = <SampleStamp />;
+  const entry = { showType: list === 'all', words: copy.entry, sampleStamp: <SampleStamp /> };
   const ids = updates.map(({ id }) => id);
   return (
     <UpdatesFeed
-      // With other updates on the page, what was loaded below them no longer fits.
+      // Updates that were loaded below no longer fit when others are on the page.
       key={ids.join()}
       source={localPath(language, paths.olderUpdates(list))}
       page={page}
       ids={ids}
-      showType={showType}
+      entry={entry}
       path={localPath(language, updatePages[list].path)}
       total={result.total}
-      words={{ ...copy.feed, entry: copy.entry }}
-      sampleStamp={sampleStamp}
+      words={copy.feed}
       skeleton={<SkeletonRows />}
       retryClassName={buttonVariants({ variant: 'outline' })}
     >
       {updates.map((update) => (
-        <UpdateEntry
-          key={update.id}
-          update={update}
-          showType={showType}
-          words={copy.entry}
-          sampleStamp={sampleStamp}
-        />
+        <UpdateEntry key={update.id} update={update} {...entry} />
       ))}
     </UpdatesFeed>
   );

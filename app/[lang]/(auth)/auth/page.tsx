@@ -1,6 +1,5 @@
 import { Button, buttonVariants } from '@/components/ui/button';
 import { SiteLink } from '@/components/ui/site-link';
-import type { Words } from '@/content/languages';
 import { words } from '@/content/words';
 import { deskPaths } from '@/lib/desk-paths';
 import { paths } from '@/lib/paths';
@@ -26,22 +25,17 @@ export default async function AuthPage() {
         submitClassName={submitClassName}
         words={accountForms}
         signedIn={{
-          user: <SignedIn href={paths.app.root} label={signedIn.user} copy={signedIn} />,
-          admin: <SignedIn href={deskPaths.home} label={signedIn.admin} copy={signedIn} />,
+          user: <SignedIn href={paths.app.root} label={signedIn.user} />,
+          admin: <SignedIn href={deskPaths.home} label={signedIn.admin} />,
         }}
       />
     </AuthLayout>
   );
 }
 
-interface SignedInProps {
-  href: string;
-  label: string;
-  copy: Words['auth']['authCopy']['signedIn'];
-}
-
 /** The links of a signed-in user. Both areas have their own root layout, so the links load a new document. */
-function SignedIn({ href, label, copy }: SignedInProps) {
+async function SignedIn({ href, label }: { href: string; label: string }) {
+  const copy = (await words()).auth.authCopy.signedIn;
   return (
     <div className="grid justify-items-start gap-6">
       <p className="text-lead font-semibold">{copy.title}</p>

@@ -3,10 +3,8 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { forgetDrafts } from '@/components/forms/desk-drafts';
 import { EmailInput, Field } from '@/components/forms/field';
-import { FormLanguage } from '@/components/forms/form-language';
 import { FormMessage } from '@/components/forms/form-message';
 import { Honeypot } from '@/components/forms/honeypot';
-import { SubmitButton } from '@/components/forms/submit-button';
 import { named, useFormAction } from '@/components/forms/use-form-action';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
 import { useViewer } from '@/components/layout/use-viewer';
@@ -16,11 +14,8 @@ import { SiteLink } from '@/components/ui/site-link';
 import type { Words as SiteWords } from '@/content/languages';
 import type { FormAction, FormState } from '@/lib/actions/result';
 import { NEXT_PARAMETER, paths, SIGN_UP_TAB } from '@/lib/paths';
+import { AuthForm, type AuthWords } from './auth-form';
 import { PasswordField } from './password-field';
-
-// Both panels stay mounted, so that what was typed survives a change of tabs. Without JavaScript the tabs are hidden, and
-// the panels are shown one below the other.
-const panel = 'data-[state=inactive]:hidden noscript:pt-10 noscript:data-[state=inactive]:block';
 
 type Words = SiteWords['auth']['accountForms'];
 
@@ -34,7 +29,9 @@ interface AuthTabsProps {
   signedIn: { user: ReactNode; admin: ReactNode };
 }
 
-/** Sign-in and sign-up as tabs. A signed-in user gets links to continue and to sign out. */
+/**
+ * Sign-in and sign-up as tabs, which keep what was typed. A signed-in user gets links to continue and to sign out.
+ */
 export function AuthTabs({ signIn, signUp, submitClassName, words, signedIn }: AuthTabsProps) {
   const { label, ...titles } = words.tabs;
   const hydrated = useHydrated();
@@ -49,22 +46,15 @@ export function AuthTabs({ signIn, signUp, submitClassName, words, signedIn }: A
   if (viewer !== 'visitor') return <div onSubmit={forgetDrafts}>{signedIn[viewer]}</div>;
   return (
     <Tabs key={String(isInvited)} defaultValue={isInvited ? SIGN_UP_TAB : 'sign-in'}>
-      <TabsList aria-label={label} className="noscript:hidden">
+      <TabsList aria-label={label}>
         <TabsTrigger value="sign-in">{titles.signIn}</TabsTrigger>
         <TabsTrigger value={SIGN_UP_TAB} disabled={!hydrated}>
           {titles.signUp}
         </TabsTrigger>
       </TabsList>
-      <TabsContent value="sign-in" forceMount className={panel}>
+      <TabsContent value="sign-in">
         <PanelTitle>{titles.signIn}</PanelTitle>
-        <AccountForm
-          action={signIn}
-          submitClassName={submitClassName}
-          id="sign-in"
-          words={words}
-          own={words.signIn}
-          autoComplete={{ email: 'username', password: 'current-password' }}
-        >
+        <AccountForm kind="signIn" action={signIn} submitClassName={submitClassName} words={words}>
           {next ? <input type="hidden" name={NEXT_PARAMETER} value={next} /> : null}
         </AccountForm>
         <p className="mt-6">
@@ -76,16 +66,9 @@ export function AuthTabs({ signIn, signUp, submitClassName, words, signedIn }: A
           </SiteLink>
         </p>
       </TabsContent>
-      <TabsContent value={SIGN_UP_TAB} forceMount className={panel}>
+      <TabsContent value={SIGN_UP_TAB}>
         <PanelTitle>{titles.signUp}</PanelTitle>
-        <AccountForm
-          action={signUp}
-          submitClassName={submitClassName}
-          id="sign-up"
-          words={words}
-          own={words.signUp}
-          autoComplete={{ email: 'email', password: 'new-password' }}
-        >
+        <AccountForm kind="signUp" action={signUp} submitClassName={submitClassName} words={words}>
           <Honeypot label={words.honeypot} />
         </AccountForm>
       </TabsContent>
@@ -101,65 +84,56 @@ function PanelTitle({ children }: { children: string }) {
   );
 }
 
+/** The prefix of the fields' ids, as both forms stand in one page, and what the fields are to password managers. */
+const kinds = {
+  signIn: { id: 'sign-in', email: 'username', password: 'current-password' },
+  signUp: { id: 'sign-up', email: 'email', password: 'new-password' },
+} as const;
+
 interface AccountFormProps {
+  kind: keyof typeof kinds;
   action: FormAction<object>;
   submitClassName: string;
-  /** Prefix of the fields' ids: both forms stand in one page. */
-  id: string;
   words: Words;
-  /** Those of this form alone. */
-  own: { failed: string; submit: string; submitting: string; passwordHint?: string };
-  /** For password managers. */
-  autoComplete: { email: 'username' | 'email'; password: 'current-password' | 'new-password' };
   children?: ReactNode;
 }
 
 /** E-mail, password and a button, until an account is registered. Without JavaScript a failure is shown above them. */
-function AccountForm({
-  action,
-  submitClassName,
-  id,
-  words,
-  own,
-  autoComplete,
-  children,
-}: AccountFormProps) {
-  const { state, attributes, pending } = useAuthForm(action, words, own.failed);
+function AccountForm({ kind, action, submitClassName, words, children }: AccountFormProps) {
+  const { id, email, password } = kinds[kind];
+  const own: AuthWords & { passwordHint?: string } = {
+    ...words[kind],
+    unreachable: words.unreachable,
+  };
+  const form = useReportedForm(action, words, own.failed);
+  const { state } = form;
   if (state.status === 'done') return <Registered words={words.registered} />;
   const errors = state.status === 'invalid' ? state.fieldErrors : {};
   return (
-    <form {...attributes} className="grid gap-6">
-      {state.status === 'failed' ? (
-        <div className="hidden noscript:block">
-          <FormMessage variant="error" title={own.failed}>
-            <p>{state.message ?? words.unreachable}</p>
-          </FormMessage>
-        </div>
-      ) : null}
+    <AuthForm
+      form={form}
+      words={own}
+      submitClassName={submitClassName}
+      failureClassName="hidden noscript:block"
+    >
       {children}
-      <FormLanguage />
       <Field id={`${id}-email`} label={words.email} error={errors.email}>
-        {(control) => (
-          <EmailInput {...control} {...named(state, 'email')} autoComplete={autoComplete.email} />
-        )}
+        {(control) => <EmailInput {...control} {...named(state, 'email')} autoComplete={email} />}
       </Field>
       <PasswordField
         id={`${id}-password`}
         label={words.password}
         reveal={words.reveal}
-        autoComplete={autoComplete.password}
+        autoComplete={password}
         hint={own.passwordHint}
         error={errors.password}
       />
-      <SubmitButton pending={pending} pendingLabel={own.submitting} className={submitClassName}>
-        {own.submit}
-      </SubmitButton>
-    </form>
+    </AuthForm>
   );
 }
 
 /** Shows the outcome of a form as a toast too. */
-function useAuthForm(action: FormAction<object>, words: Words, failedTitle: string) {
+function useReportedForm(action: FormAction<object>, words: Words, failedTitle: string) {
   const collect = (sent: HTMLFormElement) => {
     dismissToast(); // the outcome of the previous attempt
     return new FormData(sent);
@@ -190,11 +164,9 @@ function Registered({ words: { title, text, next } }: { words: Words['registered
   useEffect(() => note.current?.focus(), []); // the form that had the focus is gone
   return (
     <div className="grid gap-4">
-      <div className="hidden noscript:block">
-        <FormMessage variant="success" title={title}>
-          <p>{text}</p>
-        </FormMessage>
-      </div>
+      <FormMessage variant="success" title={title} className="hidden noscript:block">
+        <p>{text}</p>
+      </FormMessage>
       <p ref={note} tabIndex={-1} className="outline-none">
         {next}
       </p>

@@ -6,6 +6,7 @@ import { buttonVariants } from '@/components/ui/button';
 import { SiteLink } from '@/components/ui/site-link';
 import { words } from '@/content/words';
 import { paths } from '@/lib/paths';
+import { pageMetadata } from '@/lib/seo/page-metadata';
 import styles from './auth-layout.module.css';
 import { KeyRack } from './key-rack';
 
@@ -15,6 +16,14 @@ export const submitClassName = buttonVariants({
   size: 'lg',
   className: 'justify-self-start',
 });
+
+/** The `generateMetadata` of a page of these. */
+export function authMetadata(page: 'confirm' | 'forgot' | 'newPassword', path: string) {
+  return async () => {
+    const { title, lead: description } = (await words()).auth.authCopy[page];
+    return pageMetadata({ title, description, path, hidden: true });
+  };
+}
 
 /** Title and lead default to those of signing in. */
 type AuthLayoutProps = { title?: string; lead?: string; children: ReactNode };
@@ -32,7 +41,7 @@ export async function AuthLayout({ title, lead, children }: AuthLayoutProps) {
           </header>
           {/* A picture, and a night scene. */}
           <div className={`${styles.rack} relative forced-color-adjust-none`}>
-            <KeyRack className="absolute bottom-0 left-1/2 w-[max(100%,37.5rem)] max-w-none -translate-x-1/2 max-lg:translate-y-[2.22%] lg:w-[300%]" />
+            <KeyRack />
           </div>
         </div>
       </div>

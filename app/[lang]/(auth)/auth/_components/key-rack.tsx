@@ -1,6 +1,5 @@
 import { DeskBell, Lamp } from '@/components/illustrations/desk-lamp';
 import { palette } from '@/lib/palette';
-import { cn } from '@/lib/utils';
 
 const { brass, lamp, moon, night, oxblood } = palette;
 
@@ -45,9 +44,13 @@ const tagColour: Partial<Record<Hanging, string>> = {
 };
 
 /** The key rack behind the desk, at night. A decoration: it is hidden from screen readers. */
-export function KeyRack({ className }: { className?: string }) {
+export function KeyRack() {
   return (
-    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" className={cn('block', className)}>
+    <svg
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      aria-hidden="true"
+      className="absolute bottom-0 left-1/2 w-[max(100%,37.5rem)] max-w-none -translate-x-1/2 max-lg:translate-y-[2.22%] lg:w-[300%]"
+    >
       <RackSymbols />
       <path d={grid()} fill="none" stroke="var(--border)" vectorEffect="non-scaling-stroke" />
       {hangings.map(({ kind, column, floor, door }) => (

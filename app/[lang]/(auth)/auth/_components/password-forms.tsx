@@ -1,66 +1,50 @@
 'use client';
 
 import { EmailInput, Field } from '@/components/forms/field';
-import { FormLanguage } from '@/components/forms/form-language';
 import { FormMessage } from '@/components/forms/form-message';
-import { SubmitButton } from '@/components/forms/submit-button';
 import { named, useFormAction } from '@/components/forms/use-form-action';
 import type { Words } from '@/content/languages';
 import type { FormAction } from '@/lib/actions/result';
+import { AuthForm } from './auth-form';
 import { PasswordField } from './password-field';
 
 interface FormProps<Form extends 'forgotForm' | 'newPasswordForm'> {
   action: FormAction<object>;
   /** The server makes the classes, so the page does not load the variants. */
-  buttonClassName: string;
+  submitClassName: string;
   words: Words['auth'][Form];
 }
 
 /** One field; once the link is sent, a message in its place that does not say whether the account exists. */
-export function ForgotPasswordForm({ action, buttonClassName, words }: FormProps<'forgotForm'>) {
-  const { state, pending, attributes } = useFormAction(action, '#main');
+export function ForgotPasswordForm({ action, ...props }: FormProps<'forgotForm'>) {
+  const { words } = props;
+  const form = useFormAction(action, '#main');
+  const { state } = form;
   if (state.status === 'done')
     return (
       <FormMessage variant="success" title={words.sent.title}>
         <p>{words.sent.text}</p>
       </FormMessage>
     );
+  const error = state.status === 'invalid' ? state.fieldErrors.email : undefined;
   return (
-    <form {...attributes} className="grid gap-6">
-      {state.status === 'failed' && !pending ? (
-        <FormMessage variant="error" title={words.failed}>
-          <p>{state.message ?? words.unreachable}</p>
-        </FormMessage>
-      ) : null}
-      <FormLanguage />
-      <Field
-        id="email"
-        label={words.email}
-        error={state.status === 'invalid' ? state.fieldErrors.email : undefined}
-      >
+    <AuthForm form={form} {...props}>
+      <Field id="email" label={words.email} error={error}>
         {(control) => (
           <EmailInput {...control} {...named(state, 'email')} autoComplete="username" />
         )}
       </Field>
-      <SubmitButton pending={pending} pendingLabel={words.submitting} className={buttonClassName}>
-        {words.submit}
-      </SubmitButton>
-    </form>
+    </AuthForm>
   );
 }
 
 /** The password that replaces another. The page cannot know whether the current one is needed; the action does. */
-export function NewPasswordForm({ action, buttonClassName, words }: FormProps<'newPasswordForm'>) {
-  const { state, pending, attributes } = useFormAction(action, '#main');
-  const errors = state.status === 'invalid' ? state.fieldErrors : {};
+export function NewPasswordForm({ action, ...props }: FormProps<'newPasswordForm'>) {
+  const { words } = props;
+  const form = useFormAction(action, '#main');
+  const errors = form.state.status === 'invalid' ? form.state.fieldErrors : {};
   return (
-    <form {...attributes} className="grid gap-6">
-      {state.status === 'failed' && !pending ? (
-        <FormMessage variant="error" title={words.failed}>
-          <p>{state.message ?? words.unreachable}</p>
-        </FormMessage>
-      ) : null}
-      <FormLanguage />
+    <AuthForm form={form} {...props}>
       <PasswordField
         id="new-password"
         label={words.password}
@@ -78,9 +62,6 @@ export function NewPasswordForm({ action, buttonClassName, words }: FormProps<'n
         hint={words.currentHint}
         error={errors.currentPassword}
       />
-      <SubmitButton pending={pending} pendingLabel={words.submitting} className={buttonClassName}>
-        {words.submit}
-      </SubmitButton>
-    </form>
+    </AuthForm>
   );
 }

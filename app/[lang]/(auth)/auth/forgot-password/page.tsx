@@ -1,25 +1,19 @@
 import { words } from '@/content/words';
 import { paths } from '@/lib/paths';
-import { pageMetadata } from '@/lib/seo/page-metadata';
-import { AuthLayout, submitClassName } from '../_components/auth-layout';
+import { AuthLayout, authMetadata, submitClassName } from '../_components/auth-layout';
 import { ForgotPasswordForm } from '../_components/password-forms';
 import { sendResetLink } from '../actions';
 
-export async function generateMetadata() {
-  const { title, lead: description } = (await words()).auth.authCopy.forgot;
-  return pageMetadata({ title, description, path: paths.authForgotPassword, hidden: true });
-}
+export const generateMetadata = authMetadata('forgot', paths.authForgotPassword);
 
 export default async function ForgotPasswordPage() {
-  const {
-    authCopy: { forgot: copy },
-    forgotForm,
-  } = (await words()).auth;
+  const { authCopy, forgotForm } = (await words()).auth;
+  const { title, lead } = authCopy.forgot;
   return (
-    <AuthLayout title={copy.title} lead={copy.lead}>
+    <AuthLayout title={title} lead={lead}>
       <ForgotPasswordForm
         action={sendResetLink}
-        buttonClassName={submitClassName}
+        submitClassName={submitClassName}
         words={forgotForm}
       />
     </AuthLayout>
