@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
-import { useHydrated } from '@/components/ui/use-hydrated';
+import { ScriptButton } from '@/components/ui/script-button';
 import { useLanguage } from '@/components/ui/use-language';
 import { localPath } from '@/lib/languages/local-path';
 import type { Language } from '@/lib/languages/languages';
@@ -54,7 +54,6 @@ export function Conversation(props: ConversationProps) {
   const [exchanges, setExchanges] = useState<readonly Exchange[]>([]);
   const [asking, setAsking] = useState<typeof askingModule | null>(null);
   const [problem, setProblem] = useState('');
-  const isHydrated = useHydrated();
   const language = useLanguage();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -140,9 +139,9 @@ export function Conversation(props: ConversationProps) {
           onFocus={() => void prepare().catch(() => null)}
           className={controls.field}
         />
-        <button type="submit" disabled={!isHydrated} className={controls.primary}>
+        <ScriptButton type="submit" className={controls.primary}>
           {words.ask}
-        </button>
+        </ScriptButton>
         <p
           id={`${id}-problem`}
           role="status"
@@ -154,9 +153,7 @@ export function Conversation(props: ConversationProps) {
       <ul aria-label={words.ready} className={styles.ready}>
         {words.questions.map((question) => (
           <li key={question}>
-            <button type="button" disabled={!isHydrated} onClick={() => void ask(question)}>
-              {question}
-            </button>
+            <ScriptButton onClick={() => void ask(question)}>{question}</ScriptButton>
           </li>
         ))}
       </ul>
