@@ -99,7 +99,7 @@ export function HouseBook(props: HouseBookProps) {
         </div>
       </section>
       <section data-theme="dark" aria-labelledby="ask-title" className="@container border-b">
-        <div className={`${styles.ask} mx-auto max-w-page px-gutter py-section`}>
+        <div className="mx-auto grid max-w-page gap-x-16 gap-y-10 px-gutter py-section *:min-w-0 @5xl:grid-cols-[5fr_7fr] @5xl:items-start">
           <div>{props.askHeading}</div>
           <Conversation
             key={hasOwn ? 'own' : 'example'}
@@ -130,8 +130,8 @@ function Hero({ intro, words, controls, house, topics, open }: HeroProps) {
   const states = topics.map((topic) => stateOf(topic, house));
   return (
     <section data-theme="dark" className="@container overflow-x-clip">
-      <div className={`${styles.hero} mx-auto max-w-page px-gutter`}>
-        <div className={styles.paste}>
+      <div className="mx-auto grid max-w-page gap-12 px-gutter pt-10 @5xl:grid-cols-[7fr_4fr] @5xl:gap-20 @5xl:pt-12">
+        <div className="min-w-0 @5xl:pb-20">
           {intro}
           <Paste words={words.paste} controls={controls} topics={topics} open={open} />
         </div>
@@ -182,7 +182,7 @@ function OwnBook({ groups, countries, words, controls, own, topics }: OwnBookPro
   return (
     <div className={styles.own} onFocus={touch} onPointerDown={touch}>
       <div ref={own.fields} onInput={own.read}>
-        <div className={styles.head}>
+        <div className="grid grid-cols-1 gap-x-12 gap-y-8 py-10 @3xl:grid-cols-2">
           <NameAndCountry {...shared} countries={countries} />
           <div>
             <Score
@@ -546,11 +546,11 @@ function FurtherNotes({ house, topics, words, controls, open }: FurtherNotesProp
   }
 
   return (
-    <div className={styles.further}>
-      <h3 className="text-h4">{copy.title}</h3>
+    <div className="col-span-full">
+      <h3 className="max-w-none text-h4">{copy.title}</h3>
       <p className="mt-1 mb-4 max-w-measure text-small text-muted-foreground">{copy.lead}</p>
       {house.further.map((_, index) => (
-        <div key={index} className={styles.furtherNote}>
+        <div key={index} className="grid max-w-176 gap-3 pb-7">
           <input
             data-field="title"
             data-of={index}

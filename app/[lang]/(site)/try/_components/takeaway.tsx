@@ -54,7 +54,7 @@ export function Takeaway(props: TakeawayProps) {
   }
 
   return (
-    <div className={`${styles.takeaway} noscript:hidden`}>
+    <div className="mt-16 border-t-[1.5px] border-foreground pt-7 noscript:hidden">
       <h3 className="text-h3">{words.title}</h3>
       <p className="mt-2 mb-6 max-w-measure text-muted-foreground">{words.lead}</p>
       <Print words={words} controls={controls} />
