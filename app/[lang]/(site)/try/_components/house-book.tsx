@@ -195,7 +195,9 @@ function OwnBook({ groups, countries, words, controls, own, topics }: OwnBookPro
             </p>
           </div>
         </div>
-        <div className={styles.groups}>
+        <div
+          className={`${styles.groups} grid grid-cols-1 gap-x-12 gap-y-10 @3xl:grid-cols-2 @3xl:items-start @min-[75rem]:grid-cols-3`}
+        >
           {groups.map(({ name, topics: listed }) => (
             <div key={name}>
               <h3 className="text-h4">{name}</h3>
@@ -530,7 +532,6 @@ interface FurtherNotesProps extends FieldProps {
 /** Notes that belong to none of the thirty, or not yet: each can be moved to one. */
 function FurtherNotes({ house, topics, words, controls, open }: FurtherNotesProps) {
   const { further: copy } = words;
-  const id = useId();
   const without = (index: number) => house.further.filter((_, at) => at !== index);
 
   const write = (to: (further: OwnHouse['further']) => OwnHouse['further']) =>
@@ -550,52 +551,15 @@ function FurtherNotes({ house, topics, words, controls, open }: FurtherNotesProp
       <h3 className="max-w-none text-h4">{copy.title}</h3>
       <p className="mt-1 mb-4 max-w-measure text-small text-muted-foreground">{copy.lead}</p>
       {house.further.map((_, index) => (
-        <div key={index} className="grid max-w-176 gap-3 pb-7">
-          <input
-            data-field="title"
-            data-of={index}
-            maxLength={OWN_HOUSE.longestName}
-            autoComplete="off"
-            dir="auto"
-            aria-label={copy.noteTitle}
-            placeholder={copy.noteTitle}
-            className={controls.field}
-          />
-          <textarea
-            data-field="text"
-            data-of={index}
-            maxLength={OWN_HOUSE.longestNote}
-            autoComplete="off"
-            dir="auto"
-            aria-label={copy.note}
-            className={controls.area}
-          />
-          <p className="flex flex-wrap gap-3">
-            <label htmlFor={`${id}-${index}`} className="sr-only">
-              {copy.move}
-            </label>
-            <select
-              id={`${id}-${index}`}
-              value=""
-              className={`${controls.field} min-w-0 flex-1`}
-              onChange={({ target }) => void move(index, target.value)}
-            >
-              <option value="">{copy.move}</option>
-              {topics.map((topic) => (
-                <option key={topic.id} value={topic.id}>
-                  {topic.label}
-                </option>
-              ))}
-            </select>
-            <button
-              type="button"
-              className={controls.outline}
-              onClick={() => write(() => without(index))}
-            >
-              {copy.remove}
-            </button>
-          </p>
-        </div>
+        <FurtherNote
+          key={index}
+          index={index}
+          topics={topics}
+          words={words}
+          controls={controls}
+          onMove={(topic) => void move(index, topic)}
+          onRemove={() => write(() => without(index))}
+        />
       ))}
       {house.further.length < OWN_HOUSE.mostFurther ? (
         <ScriptButton
@@ -605,6 +569,62 @@ function FurtherNotes({ house, topics, words, controls, open }: FurtherNotesProp
           {copy.add}
         </ScriptButton>
       ) : null}
+    </div>
+  );
+}
+
+interface FurtherNoteProps extends FieldProps {
+  index: number;
+  topics: readonly Topic[];
+  onMove: (topic: string) => void;
+  onRemove: () => void;
+}
+
+function FurtherNote({ index, topics, words, controls, onMove, onRemove }: FurtherNoteProps) {
+  const { further: copy } = words;
+  const id = useId();
+  return (
+    <div className="grid max-w-176 gap-3 pb-7">
+      <input
+        data-field="title"
+        data-of={index}
+        maxLength={OWN_HOUSE.longestName}
+        autoComplete="off"
+        dir="auto"
+        aria-label={copy.noteTitle}
+        placeholder={copy.noteTitle}
+        className={controls.field}
+      />
+      <textarea
+        data-field="text"
+        data-of={index}
+        maxLength={OWN_HOUSE.longestNote}
+        autoComplete="off"
+        dir="auto"
+        aria-label={copy.note}
+        className={controls.area}
+      />
+      <p className="flex flex-wrap gap-3">
+        <label htmlFor={id} className="sr-only">
+          {copy.move}
+        </label>
+        <select
+          id={id}
+          value=""
+          className={`${controls.field} min-w-0 flex-1`}
+          onChange={({ target }) => onMove(target.value)}
+        >
+          <option value="">{copy.move}</option>
+          {topics.map((topic) => (
+            <option key={topic.id} value={topic.id}>
+              {topic.label}
+            </option>
+          ))}
+        </select>
+        <button type="button" className={controls.outline} onClick={onRemove}>
+          {copy.remove}
+        </button>
+      </p>
     </div>
   );
 }
