@@ -47,7 +47,10 @@ export function Takeaway(props: TakeawayProps) {
   }
 
   async function confirm() {
-    if (asks !== 'delete') return asks && replace(asks);
+    if (asks !== 'delete') {
+      if (asks) await replace(asks);
+      return;
+    }
     const { change, EMPTY_HOUSE } = await open();
     // Otherwise the browser keeps what another tab wrote, and the note below the list says so.
     say(change(() => EMPTY_HOUSE) ? words.deleted : '');
