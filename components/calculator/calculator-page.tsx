@@ -69,7 +69,7 @@ export async function CalculatorPage({ typed, prices, facts }: CalculatorPagePro
                 <Drawing
                   file={machine}
                   preserveAspectRatio="xMidYMin meet"
-                  className={`${styles.machine} print:hidden`}
+                  className="-mx-5 w-[calc(100%+2.5rem)] max-w-none @5xl:-mx-2 @5xl:w-[calc(100%+1rem)] print:hidden"
                 />
               </div>
             }
@@ -87,7 +87,7 @@ export async function CalculatorPage({ typed, prices, facts }: CalculatorPagePro
           <h2 id="notes-title" className="text-h2">
             {words.notes.title}
           </h2>
-          <ul className="mt-8 grid gap-x-12">
+          <ul className="mt-8 grid gap-x-12 @3xl:grid-cols-[1fr_1fr]">
             {words.notes.items.map((item) => (
               <li key={item} className="border-t py-3">
                 <p className="max-w-measure">
@@ -118,7 +118,7 @@ interface FieldsProps {
 /** The entries, as the ruled page of a cash book. */
 function Fields({ typed, shown, words: { book }, address }: FieldsProps) {
   return (
-    <div className={styles.lines}>
+    <div className="flex h-full flex-col pl-(--margin)">
       <h2 id="entries-title" className="border-b-[1.5px] border-foreground pb-3 text-h3">
         {book.title}
       </h2>

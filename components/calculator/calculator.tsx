@@ -9,7 +9,7 @@ import {
   type ComponentProps,
   type ReactNode,
 } from 'react';
-import { useHydrated } from '@/components/ui/use-hydrated';
+import { ScriptButton } from '@/components/ui/script-button';
 import type { NumberField } from '@/lib/calculator/calculator';
 import styles from './calculator.module.css';
 import type { PartName, Setting, Shown } from './show';
@@ -126,7 +126,7 @@ export function Part({ name, children }: { name: PartName; children: ReactNode }
   return parts ? parts[name] : children;
 }
 
-interface StepProps extends Omit<ComponentProps<'button'>, 'type' | 'onClick'> {
+interface StepProps extends ComponentProps<typeof ScriptButton> {
   field: NumberField;
   by: 1 | -1;
 }
@@ -135,9 +135,9 @@ interface StepProps extends Omit<ComponentProps<'button'>, 'type' | 'onClick'> {
 export function Step({ field, by, ...props }: StepProps) {
   const { press } = use(LiveContext);
   return (
-    <button type="button" disabled={!useHydrated()} onClick={() => press(field, by)} {...props}>
+    <ScriptButton onClick={() => press(field, by)} {...props}>
       {by === 1 ? '+' : '−'}
-    </button>
+    </ScriptButton>
   );
 }
 
@@ -162,14 +162,12 @@ export function CopyLink({ words, className }: CopyLinkProps) {
   };
   return (
     <>
-      <button
-        type="button"
-        disabled={!useHydrated()}
+      <ScriptButton
         className={className}
         onClick={({ currentTarget: { form } }) => void copy(form)}
       >
         {words.copy}
-      </button>
+      </ScriptButton>
       <span role="status" className="text-small empty:hidden">
         {told}
       </span>

@@ -19,12 +19,11 @@ import {
   type Result,
   type Typed,
 } from '@/lib/calculator/calculator';
-import type { Language } from '@/lib/languages/languages';
-import type { Prices } from '@/lib/prices/pricing';
+import { defaultLanguage, type Language } from '@/lib/languages/languages';
+import { formatAmount, type Prices } from '@/lib/prices/pricing';
 import { fillIn } from '@/lib/text/fill-in';
 import { writeNumber } from '@/lib/text/read-number';
 import styles from './calculator.module.css';
-import { numbersIn } from './numbers';
 
 // What follows from the entries. The server renders it first; the browser loads this file once a visitor touches the form.
 
@@ -284,4 +283,19 @@ function claimSentence(
     claimed: plain(CLAIMED_HOURS),
     hours: twoDecimals(hoursAWeek),
   });
+}
+
+const THOUSANDS = /\B(?<!\.\d*)(?=(\d{3})+(?!\d))/g;
+
+/** How the calculator writes its numbers in a language. */
+function numbersIn(language: Language) {
+  return {
+    /** A number with the decimals that it has, thousands set apart; in English by a space that does not break. */
+    plain: (number: number) =>
+      language === defaultLanguage
+        ? String(number).replace(THOUSANDS, '\u00a0')
+        : number.toLocaleString(language),
+    /** An amount or hours, with two decimals and a minus of its own width. */
+    twoDecimals: (number: number) => formatAmount(number, language).replace('-', '\u2212'),
+  };
 }

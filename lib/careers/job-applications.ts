@@ -5,7 +5,7 @@ import { defaultLanguage, type Language } from '../languages/languages.ts';
 import { budgets } from '../supabase/budgets.ts';
 import { createServiceClient } from '../supabase/service.ts';
 import { contentId, REPETITION_MS } from '../forms/content-id.ts';
-import { isJobOpen } from './open-job.ts';
+import { isJobOpen } from './job-openings.ts';
 import { call, DataError, isDuplicate } from '../supabase/read.ts';
 
 /** The database takes applications for open positions only (a trigger raises this code). */

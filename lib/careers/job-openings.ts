@@ -10,7 +10,7 @@ import { addressKey, columnOfKey } from '../forms/address-key.ts';
 import { call, readTwice } from '../supabase/read.ts';
 
 /** How many positions the list shows: what it costs may not depend on how many rows there are. */
-export const MOST_OPENINGS = 100;
+const MOST_OPENINGS = 100;
 
 const COLUMNS =
   'id, slug, title, department, location, type, description, requirements, created_at, public_from, public_until, town, country, remote_from, hours, salary_min, salary_max, salary_currency, salary_unit, is_sample, seo_title, seo_description, translation_of';
@@ -95,4 +95,15 @@ export async function previewJobOpening(client: Client, key: string, language: L
   const stored = client.from('job_openings').select(COLUMNS).eq(columnOfKey(key), key);
   const row = await call('preview job opening', stored.eq('language', language).maybeSingle());
   return row && asPreview(row, language);
+}
+
+/**
+ * Whether a position is open at this moment, past every cache.
+ *
+ * @throws DataError when there is no answer
+ */
+export async function isJobOpen(id: string): Promise<boolean> {
+  const jobs = createPublicClient().from('job_openings').select('id');
+  const open = await call('find job opening', jobs.eq('id', id).eq('is_active', true).limit(1));
+  return open.length > 0;
 }

@@ -8,10 +8,7 @@ export type NoteState = 'missing' | 'thin' | 'full';
 export function noteState(note: string | undefined, needsFigure = false): NoteState {
   const text = note?.trim() ?? '';
   if (text === '') return 'missing';
-  return text.length >= FULL_NOTE && (!needsFigure || hasFigure(text)) ? 'full' : 'thin';
-}
-
-/** Whether a text has a figure in any script, such as a time or a price. */
-export function hasFigure(text: string): boolean {
-  return /\p{Nd}/u.test(text);
+  // A figure is a digit of any script.
+  const isFull = text.length >= FULL_NOTE && (!needsFigure || /\p{Nd}/u.test(text));
+  return isFull ? 'full' : 'thin';
 }

@@ -4,7 +4,7 @@ import { wordsIn } from '../../content/words.ts';
 import { languages, type Language } from '../languages/languages.ts';
 import { emergencyCountries, emergencyNumber } from './emergency.ts';
 import { houseFromText, LONGEST_TEXT } from './house-from-text.ts';
-import { OWN_HOUSE } from './own-house.ts';
+import { OWN_HOUSE } from './own-house-limits.ts';
 
 const topicsIn = (language: Language) => {
   const { tryNotes, try: words } = wordsIn(language);

@@ -1,12 +1,12 @@
 import type { Language } from '../languages/languages.ts';
 import {
-  OWN_HOUSE,
   tidyName,
   tidyNote,
   type FileProblem,
   type FurtherNote,
   type OwnHouse,
 } from './own-house.ts';
+import { OWN_HOUSE } from './own-house-limits.ts';
 import { openReader, type Reader } from './reader.ts';
 import { foldText } from '../text/fold-text.ts';
 import { loadRules } from './load-rules.ts';

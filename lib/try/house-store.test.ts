@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { createHouseStore, OWN_HOUSE_KEY } from './house-store.ts';
+import { createHouseStore } from './house-store.ts';
 import { EMPTY_HOUSE } from './own-house.ts';
+import { OWN_HOUSE_KEY } from './own-house-limits.ts';
 
 /** The storage that the tabs of one browser share. */
 function sharedStorage(first: Record<string, string> = {}) {

@@ -5,9 +5,7 @@ import {
   readKeptHouse,
   type OwnHouse,
 } from './own-house.ts';
-
-/** Where the browser keeps the house that a visitor wrote down (localStorage). */
-export const OWN_HOUSE_KEY = 'own-house';
+import { OWN_HOUSE_KEY } from './own-house-limits.ts';
 
 /**
  * kept: what is shown is what the browser keeps. unkept: it does not let the page keep anything, or is full. elsewhere: another

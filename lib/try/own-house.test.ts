@@ -10,12 +10,12 @@ import {
   houseAsMarkdown,
   houseFileName,
   isEmptyHouse,
-  OWN_HOUSE,
   readHouseFile,
   readKeptHouse,
   tidyName,
   tidyNote,
 } from './own-house.ts';
+import { OWN_HOUSE } from './own-house-limits.ts';
 
 const drawers = [
   { id: 'wifi', label: 'Wifi' },

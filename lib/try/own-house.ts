@@ -1,14 +1,6 @@
 import { normalizeText } from '../text/clean-text.ts';
 import { foldText } from '../text/fold-text.ts';
-
-/** The bounds of what a visitor writes about their own house. */
-export const OWN_HOUSE = {
-  longestName: 80,
-  longestNote: 1000,
-  mostFurther: 20,
-  /** Bytes: fifty notes of the greatest length in letters of three bytes, and the rest of a file. */
-  largestFile: 200_000,
-} as const;
+import { OWN_HOUSE } from './own-house-limits.ts';
 
 /** A note that belongs to none of the drawers. Its title has the bound of a name. */
 export interface FurtherNote {

@@ -16,7 +16,7 @@ export interface Rules {
    * words. Words with # ask for a figure. Nothing stands here that is a further thing.
    */
   words: string;
-  /** Words that say nothing about what is asked. */
+  /** Words that say nothing about what is asked. Their other forms say nothing either, unless part of a compound. */
   empty: string;
   /** Persons and times: they count where a note knows them. */
   optional: string;

@@ -9,7 +9,7 @@ import {
 import { CONSENT_KEY, CONSENT_MONTHS } from '../../../lib/consent/consent.ts';
 import { DRAFT_COOKIE } from '../../../lib/desk-paths.ts';
 import { LANGUAGE_KEPT_KEY } from '../../../lib/languages/suggestion.ts';
-import { OWN_HOUSE_KEY } from '../../../lib/try/house-store.ts';
+import { OWN_HOUSE_KEY } from '../../../lib/try/own-house-limits.ts';
 import {
   neededCookies,
   SESSION_COOKIE,
@@ -26,7 +26,7 @@ const WRITERS: Readonly<Record<string, readonly string[]>> = {
   'lib/consent/consent.ts': [CONSENT_KEY],
   'lib/languages/suggestion.ts': [LANGUAGE_KEPT_KEY],
   'components/forms/drafts.ts': ['draft:'],
-  'lib/try/house-store.ts': [OWN_HOUSE_KEY],
+  'lib/try/own-house-limits.ts': [OWN_HOUSE_KEY],
   'components/forms/desk-drafts.ts': ['desk-draft:', 'desk-user'],
   'app/admin/_components/sidebar.tsx': [SIDEBAR_COOKIE],
   'app/admin/preview/route.ts': [DRAFT_COOKIE],

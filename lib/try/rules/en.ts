@@ -210,54 +210,41 @@ export const rules: Rules = {
     bathtoys: bath toys, toys for the bath, beach toys
   `,
   empty: `
-    a an the this that these those it its they them he she him her his i im ive id ill me my mine we us our ours were weve wed well you your yours
-    youre youve is isnt are arent was be been being am do does doesnt did didnt dont have has had havent hasnt having got get gets getting can cant could couldnt
-    may might must shall should would wouldnt will wont and or but so if then than as at by for from in into of off on onto to up down with within out over per about
-    after before during until till since around near nearby nearest closest close next here there theres where which what whats when whenever how hows why whether
-    any some something anything anywhere somewhere else also too very really just only still already again now right again possibly perhaps maybe possible
-    please thanks thank hi hello hey dear good morning evening afternoon cheers sorry excuse okay ok yes no not sure great nice lovely best kind regards ahead
-    want wanted wants need needed needs like love looking look find found see know knows tell let lets use used using work works working worked take takes taken
-    put give given go goes going come comes coming make made allowed allow permitted permission able available provided provide offer included include includes there
-    turn switch set start starts on off press button run operate question quick quickly wondering wonder ask asking question info information help explain
-    show each every all both many much lot lots one two three four five six seven eight nine ten first own same other way thing things actually exactly
-    currently today tomorrow tonight yesterday now soon later time times day days house chalet place home property apartment flat accommodation cottage cabin door area village town
-    stay stays staying bring brought bringing own our recommend recommended recommendation recommendations suggest good local well fine problem wrong please
-    keep kept keys-please instructions instruction manual guide rule rules policy host anna team happen happens trying try tried idea since exact exactly
-    far away end bit little small big large enough quite new mean means correct correctly properly via through between because while who-s
-    plan planning looking forward everyone everybody someone anyone whats wheres hows lots ready whole cannot arve mr mrs night nights
-    wish remind us say says said sent send message near by closest nearest round somewhere it's dont won't walking
-    instead shows says normal overnight ours myself uses pm am total hear everything wondered wonders fit fits fitted stand stands hold holds happening happened bought buying
-    yet ever whichever either neither both none having hope hopefully thankyou prefer offer offers recieve receive got
-    wet travelling traveling
-    connect connected connecting december-
-    abit above absolutely accept accepted accident according across actual add added advance advise afraid against ago agree almost alone along alongside alright although always amazing among another
-    answer answered anybody anymore anyway anyways apart apologies apologise appreciate appreciated approximately arrange arranged arrangement arrangements aside asked asks assume attention avoid aware
-    awesome awful back bad badly based basically beautiful became become beforehand began begin behind believe belong beside besides better beyond bigger bother bothered bothering brief briefly bunch
-    busy calling came care careful case cause certain certainly chance chances check checked checking choice choose clear clearly cleverly confirm confirmed confused consider contact contacted count
-    crazy curious deal decide decided definitely depends desperate desperately despite detail details didn different differently difficult directly disappointed discover doing done double doubt due
-    earliest easily easy enjoy enjoyed enjoying ensure entire entirely especially essential essentially etc even eventually everywhere excited excellent except expect expected experience experienced
-    explained extremely fact fairly fancy fantastic fast faster favour favourite feel feeling feels fellow fellows few fewer figure finally fix fixed folks folk follow following forgive forget former
-    fortunately frequently fresh friendly fully further furthermore general generally gentle genuinely gives giving glad gladly gonna gotta grateful greetings greeting guess guidance guys gone hand
-    handy happy hard hardly hate haven head heading heard held helpful helped helps higher hiya holiday holidays honest honestly hopeful hoped hoping huge hurry ideal ideally imagine immediately
-    important impossible inside installed instance intend intended interested interesting involved issue issues item items joined joke journey joy jump kinda kindly knew knowing known largest last
-    lasted lastly lately latest latter least leads learn led less lesser letting level likely limit limited list literally live lives living lol long longish looked looks loved loving low lower lucky
-    luckily madam main mainly major majority manage managed managing matter maximum meaning meant meanwhile meet meeting mention mentioned mess messaged messages method mid mind minimum minor miss
-    mistake mixed moment moments more moreover most mostly move namely necessary necessarily needing neat nearly neighbouring nervous never nevertheless nobody noone normally note noted nothing notice
-    noticed nowhere numerous obvious obviously occasion occasionally odd often old older oneself opinion opposite option options ordinary original originally otherwise ought outside overall owner
-    owners pack packed packing part particular particularly parts past patient perfect perfectly personal personally pick picked picking piece pieces planned pleasant pleased pleasure plenty plus point
-    polite position possibility potentially practical practically precise precisely preferably preferred prepare prepared present pretty previous previously prior probably problems procedure process
-    proper provides purpose puzzled questions quicker random rather reach reached react reading real realise realised realize reason reasonable reasonably recently regarding regular regularly related
-    relatively relevant rely remain remaining remember reply request required requirement requires respond rest result return returned returning roughly running safely saw saying scared search
-    searching seeing seem seemed seems seen sensible separate separately serious seriously several short shortly showed side similar simple simply single sir site situation slightly smallest smooth
-    solution solve somehow sometime sometimes somewhat soonest sort sorted sound sounds speak special specific specifically spend spent spot stated states stayed stop stopped story straight
-    straightaway strange struggle struggling stuck stuff stupid such sudden suddenly suitable suits super suppose supposed surely surprised sweet system talk talked talking telling terrible thankful
-    thanking themselves therefore thinking thought thoughts thousand though throughout tip tips tired together told topic totally touch touched toward towards travel travelled trip trips trouble true
-    truly trust turned turning turns twice type typical typically ugh uncertain underneath understand understanding understood unfortunately unless unlike unsure unusual update upon upset urgent
-    urgently useful useless usual usually utterly various versus visit visiting walk wanna watch ways weird welcome went whereas whoever whom wise without wonderful word words worry worried worrying
-    worse worst worth write wrote writing yeah yep yourself yourselves zero started starting stops kinds sorts handle rid plane flight flights land lands landing landed drive driving drove driven
-    booked booking reserved asleep awake tiny massive brilliant thx ta pls plz u ur btw asap fyi lads ladies gentlemen trick top middle evenings mornings afternoons midday nighttime daytime lunchtime
-    bedtime sunset sunrise dawn seasons weekdays weekday daily weekly nicest cheapest cheap cheaper quickest fastest easiest simplest decent brings leaves eleven twelve thirteen fourteen fifteen
-    sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred store drop hang lay
+    a an the this that these those it its they them he she him her his i im ive id ill me my mine we us our ours were weve wed well you your youve is isnt are arent was be been being am do does doesnt
+    did didnt dont have has had havent hasnt having got get gets getting can cant could couldnt may might must shall should would wouldnt will wont and or but so if then than as at by for from in into
+    of off on onto to up down with within out over per about after before during until till since around near nearby nearest closest close next here there where which what when whenever how hows why
+    whether any some something anything anywhere somewhere else also too very really just only still already again now right possibly perhaps maybe possible thank hi hello hey dear good morning
+    afternoon cheers sorry excuse okay ok yes no not sure great nice lovely best kind regards ahead want need like love look find found see know tell let lets use used using work take takes taken put
+    give given go goes going come comes coming make made allow permitted permission able available provide offer include turn switch set start press button run operate question quick quickly wonder
+    ask asking info information help explain show each every all both many much lot lots one two three four five six seven eight nine ten first own same other way thing actually exactly currently
+    today tomorrow tonight yesterday soon later time times day days house chalet place home property apartment flat accommodation cottage cabin door area village town stay bring brought recommend
+    recommendation suggest local fine problem wrong keep kept keys-please instruction manual guide rule rules policy host anna team happen trying try tried idea exact far away end bit little small big
+    large enough quite new mean correct correctly properly via through between because while who-s plan forward everyone everybody someone anyone ready whole cannot arve mr mrs night wish remind say
+    says said sent send message round instead normal overnight myself uses pm total hear everything fit fits fitted stand hold bought buying yet ever whichever either neither none hope hopefully
+    thankyou prefer recieve receive wet connect december- abit above absolutely accept accident according across actual add added advance advise afraid against ago agree almost alone along alongside
+    alright although always amazing among another answer anybody anymore anyway apart apologies apologise appreciate approximately arrange arrangement aside asked asks assume attention avoid aware
+    awesome awful back bad badly based basically beautiful became become beforehand began begin behind believe belong beside better beyond bigger bother brief briefly bunch busy calling came care
+    careful case cause certain certainly chance check choice choose clear clearly cleverly confirm confused consider contact count crazy curious deal decide definitely depends desperate desperately
+    despite detail didn different differently difficult directly disappointed discover doing done double doubt due earliest easily easy enjoy ensure entire entirely especially essential essentially
+    etc even eventually everywhere excited excellent except expect experience extremely fact fairly fancy fantastic fast faster favour favourite feel fellow few fewer figure finally fix fixed folk
+    follow forgive forget former fortunately frequently fresh friendly fully further furthermore general generally gentle genuinely gives giving glad gladly gonna gotta grateful greetings greeting
+    guess guidance guys gone hand handy happy hard hardly hate haven head heard held helpful higher hiya holiday honest honestly hopeful hoped hoping huge hurry ideal ideally imagine immediately
+    important impossible inside installed instance intend interested involved issue item joined joke journey joy jump kinda kindly knew known largest last lastly lately latest latter least leads learn
+    led less lesser letting level likely limit list literally live lives living lol long longish loved loving low lower lucky luckily madam main mainly major majority manage matter maximum meant
+    meanwhile meet mention mess method mid mind minimum minor miss mistake mixed moment more moreover most mostly move namely necessary necessarily neat nearly neighbouring nervous never nevertheless
+    nobody noone normally note noted nothing notice nowhere numerous obvious obviously occasion occasionally odd often old older oneself opinion opposite option ordinary original originally otherwise
+    ought outside overall owner pack part particular particularly past patient perfect perfectly personal personally pick piece pleasant pleasure plenty plus point polite position possibility
+    potentially practical practically precise precisely preferably prepare present pretty previous previously prior probably procedure process proper purpose puzzled quicker random rather reach react
+    reading real realise realize reason reasonable reasonably recently regular regularly related relatively relevant rely remain remember reply request required requirement respond rest result return
+    roughly running safely saw saying scared search seeing seem seen sensible separate separately serious seriously several short shortly side similar simple simply single sir site situation slightly
+    smallest smooth solution solve somehow sometime somewhat soonest sort sound speak special specific specifically spend spent spot stated stop story straight straightaway strange struggle stuck
+    stuff stupid such sudden suddenly suitable suits super suppose surely surprised sweet system talk telling terrible thankful themselves therefore thinking thought thousand though throughout tip
+    tips tired together told topic totally touch toward travel trip trips trouble true truly trust twice type typical typically ugh uncertain underneath understand understood unfortunately unless
+    unlike unsure unusual update upon upset urgent urgently useful useless usual usually utterly various versus visit walk wanna watch ways weird welcome went whereas whoever whom wise without
+    wonderful word worry worried worse worst worth write wrote yeah yep yourself yourselves zero handle rid flight land drive drove driven booked reserved asleep awake tiny massive brilliant thx ta
+    pls plz u ur btw asap fyi lads ladies gentlemen trick top middle evenings mornings midday nighttime daytime lunchtime bedtime sunset sunrise dawn seasons weekday daily weekly nicest cheapest cheap
+    cheaper quickest fastest easiest simplest decent leaves eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred
+    store drop hang lay
   `,
   optional: `
     husband wife son daughter mother father mum mom dad brother sister parents grandparents partner boyfriend girlfriend couple couples friend friends guest guests people person persons adults

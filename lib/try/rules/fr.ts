@@ -189,45 +189,37 @@ export const rules: Rules = {
     jouetsdebain: jouets de bain, jouets pour le bain, jouets de plage
   `,
   empty: `
-    a à ai aie ailleurs ainsi alors après as assez au aucun aucune aujourd hui auprès aurait auriez aussi autre autres aux avec avez avoir avons ayant beau beaucoup besoin bien bon bonne bonsoir bonjour ça car ce ceci cela celle celles celui ces cet cette chez
-    ci comme comment d dans de dedans dehors déjà demain depuis des dès devons devrait devez devoir dire dit dites doit dois donc donner dont du elle elles en encore entre est et étais était être eu exactement exacte faire fais fait faites faut
-    font ici il ils je jour jours la là laisser le les leur leurs lui ma mais marche marchent même mes mettre met mets moi mon n ne nos notre nous on ou où par pas pendant peu peut peux plus possible pour pourrait pourrions pourriez pourra
-    pouvez pouvons pouvoir prendre prévu près proche proches proximité puis qu quand que quel quelle quelles quels quelque quelques qui quoi rapidement rapide sa sans se sera serait ses si sinon son sont sous suis sur sûr svp ta te tout toute toutes tous tout très trouve trouver
-    un une utiliser utilise va vais vers vas veut veux voici voilà voir vos votre vous voudrais voudrions vraiment y tu toi ton merci salut cher chère s'il plaît plait madame monsieur allo coucou question questions savoir sait sais
-    fonctionne fonctionner fonctionnent fonctionnement allumer allume éteindre éteint démarrer démarre mettre servir sert inclus incluse compris comprise comprises inclu fourni fournis fournies fournie disponible disponibles autorisé autorisés acceptés accepté admis permis droit
-    maison chalet logement appartement gîte lieu endroit village région coin arve porte anna hôte équipe séjour vacances nuit nuits matin soir temps indiquer conseiller conseillez recommander recommandez recommandation proposer proposez existe existent situe
-    aimerais aimerions aimerait souhaite souhaitons souhaiterions apporter amener emmener venir vient venez viens aller allez prévoir prévoyez mode emploi instructions aide aider expliquer explique moyen façon quelqu chose vite simplement juste seulement ailleurs
-    deux trois quatre cinq six sept huit neuf dix premier première dernier super sympa bonne meilleur gros grand grande jolie joli toujours jamais rien autour dessus haut bas gauche droite côté cas ceux faites voulez voulons vouloir c'est est-ce
-    doivent peuvent ont avait avions quelles pourrais puis-je peut-on cordialement avance d'avance bientôt fera ferait passer passe reste rester déposer emplacement comprend prête marché utilisation suffit suffisamment
-    avant combien affiche indique assez venons chez peuvent mon ton ok regarder voyage utilisation place soir passent passe peu ramassées arriverons serons reste exact exacte indiquez genre façon peut-être ensuite besoin dispose disposez conseil conseils dîtes auriez obtenir donnez donner
-    mouillé mouillée mouillés mouillées
-    connecter connecte connecté brancher partent part circule
-    absolument accord achète acheter acheté actuellement adorable adorent adorerait adorerais adorerions afin agit agréable aime aiment aimez aimons ajoute alentours allons allait allions allé allés
-    amènerait amène amènent amènerons amené apparemment appel apporte apporté apportons apprécié apprécie approximativement arrange arranger arrangement arrête assure attend attendre attendons attends
-    attention aura aurai aurais aurions auront autant autorise autrement auparavant avaient avais avis ayez beaux bref but carrément causes certain certaine certaines certains chaque choses clair
-    clairement commence commencer commencé commencent complètement comprendre comprends concernant concerne confirmer confirmez confirmation connaissez connaître connais constaté content contente
-    contents contre convient correct correctement coup cours courte court croire crois curieuse curieux davantage débrouille débrouiller décidé découvert découvrir demande demandais demander demandé
-    demandons demandez déranger désolé désolée désolés dernière derniers dernières désirons désire détail détails devais devait devrions devrons devront devra devrez difficile difficilement directement
-    direz disais disons doute doucement doubler durant effectivement efficace également embêter embête emporté emportons emmène emmenons emmené endroits enfin énorme énormément entendu entièrement
-    envie environ envisage envisageons éventuel éventuelle éventuellement espère espérons espérant essaie essaye essayer essayé essayons étaient étions étiez évidemment évident évite éviter excellente
-    excellent excusez excuse extrêmement facile facilement faisait faisons faisant fameux faudra faudrait faute ferez ferons ferai ferions fini finir finalement fois forcément formidable franchement
-    fréquent gagner garde garder général généralement gentil gentille gentiment grâce grandes grands grave gênant gêne habituel habituellement hâte hélas heureux heureuse hier humain idéal idéalement
-    idée idées ignore imagine immédiatement impatience impatients important importante impossible inclure incroyable inquiète inquiet installé installer intéresse intéressant intéressé interroge
-    joindre jusque jusqu laissé laisse laissons laissez laquelle lesquels lequel lors lorsque magnifique maintenant manière manque manquer maximum meilleure meilleurs mentionné mérite message mien
-    mienne mince mieux milieu minimum mignon moindre moins moitié moment monde naturellement nécessaire nécessaires nombreux non normal normale normalement notamment nouveau nouvel nouvelle nouvelles
-    nul nulle obligatoire obligé obligés occasion occupe occuper oui oublié parce parfait parfaite parfaitement parfois parler parle parlez partie particulier particulièrement partout passé passés
-    passera passerons patience patienter payé pense penser pensais pensait pensez pensons pensions pensiez penses permettre permet permettez personnel personnellement pire plaisir plaisante plein
-    pleine plupart plutôt point pose poser possibilité pourquoi pourtant pratique pratiquement précis précise précisément préciser précédent préférable préfère préférons préfèrerait prendrons prenons
-    prends prend pris premiers prévenir prévus prie principal principalement prix probablement problème problèmes procéder procédure prochain prochaine profiter propos propre puisque puissions pur
-    quant quantité quasiment quelconque quoique raison raisonnable rappelle rappeler rare rarement récemment recevoir reçu reçois reçoit récupérer récupère refaire regarde regardent regrette remercie
-    remerciement remercions rencontrer rend rendre renseigner renseignement renseignements répond répondre réponse réponses résoudre respecter ressemble restent restons retour retourner retrouve
-    retrouver réussi réussir revenir réellement réserve réservé réservation réserver sacré satisfait savent savez savons semble sembler semblent sens sent sentir sérieux sérieusement seul seule seuls
-    serez seriez serions servi signifie simple situation soit soient solution soudain soudainement sortent sorte souci soucis souhaitez souvent spécial spéciale spécialement strictement suffisant suite
-    suivant suivante suivre supporter suppose supposé surtout surprise sympathique système tant tas tellement tente tenter tient tiens tenir terrible total totale totalement touche tourne tourner
-    traditionnel tranquillement travers tres trop truc trucs typique ultérieur uniquement urgent utile utiles utilisé utilisée utilisés utilisons valable véritable vérifier vérifie veuillez viendra
-    viendrai viendrait viendrons viendront viennent venus venu venue vieux vieille vieil visite visiter vit vivre voient vois voit volontiers voudra voudrait voudriez voulait voulais voulions vrai
-    vraie onze douze treize quatorze quinze seize vingt trente quarante cinquante soixante cent bises bisous hello hey salutations sincères vol avion atterrir lieux venions comptons comptez compte
-    prévois conduire roule rouler descendre descend monter monte montons partir reprendre lance lancer appuyer règle régler branche fassent fasse dérange dérangerait ennuie ennuyer voyageons voyagent
+    a ai aie ailleurs ainsi alors après as assez au aucun aujourd hui auprès aurait auriez aussi autre aux avec avez avoir avons ayant beau beaucoup besoin bien bon bonne bonsoir bonjour ça car ce
+    ceci cela celle celui ces cet cette chez ci comme comment d dans de dedans dehors déjà demain depuis des devons devrait devez devoir dire dit dites doit dois donc donner dont du elle elles en
+    encore entre est et étais était être eu faire fais fait faut font ici il ils je jour la le les leur lui ma mais marche marchent même mes mettre met mets moi mon n ne nos notre nous on ou par pas
+    pendant peu peut peux plus possible pour pourrait pourrions pourriez pourra pouvez pouvons pouvoir prendre prévu près proche proximité puis qu quand que quel quelle qui quoi rapide sa sans se sera
+    serait ses si sinon son sont sous suis sur svp ta te tout tous très trouve trouver un une utilise va vais vers vas veut veux voici voilà voir vos votre vous voudrais voudrions y tu toi ton merci
+    salut cher chère plaît madame monsieur allo coucou question savoir sait sais fonctionne allume éteindre éteint démarre servir sert incluse compris comprise inclu fourni disponible autorisé accepté
+    admis permis droit maison chalet logement appartement gîte lieu endroit village région coin arve porte anna hôte équipe séjour vacances nuit matin soir temps conseiller recommander recommandation
+    proposer existe situe aimerais aimerions aimerait souhaite souhaitons souhaiterions venir vient venez viens aller allez prévoir prévoyez mode emploi instructions aide aider explique moyen façon
+    quelqu chose vite juste deux trois quatre cinq six sept huit neuf dix premier première dernier super sympa meilleur gros grand joli toujours jamais rien autour dessus haut bas gauche côté cas ceux
+    voulez voulons vouloir doivent peuvent ont avait pourrais cordialement avance bientôt fera ferait passe reste déposer emplacement comprend prête utilisation suffit suffisamment avant combien
+    affiche indique venons ok voyage place ramassées arriverons serons exact genre ensuite dispose conseil obtenir mouillé connecte partent part circule absolument accord achète acheter actuellement
+    adorable adorent adorerait adorerais adorerions afin agit agréable aime aiment aimez aimons ajoute alentours allons allait allions allé allés amènerait amène amènerons apparemment appel apporte
+    apportons apprécié approximativement arrange arrête assure attend attendre attendons attention aura aurai aurions auront autant auparavant avais avis ayez bref but carrément causes certain chaque
+    clair commence complètement comprendre concerne confirmer confirmation connaissez connaître connais constaté content contente contre convient correct coup cours court croire crois curieuse curieux
+    davantage débrouille décidé découvert découvrir demande demandais demandons déranger désolé dernière désirons désire détail devais devait devrions devrons devront devra devrez difficile
+    directement direz disais disons doute doucement doubler durant effectivement efficace également embête emporté emportons emmène emmenons enfin énorme entendu entièrement envie environ envisage
+    envisageons éventuel éventuelle espère espérons essaie essaye essayons étions étiez évidemment évident évite excellente excellent excuse extrêmement facile faisait faisons faisant fameux faudra
+    faudrait ferez ferons ferai ferions fini finir finalement fois forcément formidable franchement fréquent gagner garde général gentil gentille gentiment grâce grave gênant gêne habituel
+    habituellement hâte hélas heureux heureuse hier humain idéal idée idées ignore imagine immédiatement impatience impatients important importante impossible inclure incroyable inquiet installé
+    installer intéresse interroge joindre jusqu laissé laissons laquelle lesquels lequel lors lorsque magnifique maintenant manière manque maximum mentionné mérite message mien mienne mince mieux
+    milieu minimum mignon moindre moins moitié moment monde naturellement nécessaire nombreux non normal notamment nouveau nouvel nouvelle nul nulle obligatoire obligé occasion occupe oui oublié parce
+    parfait parfois parle partie particulier particulièrement partout passera passerons patience patienter payé pense pensais pensait pensons pensions pensiez permettre permet permettez personnel
+    personnellement pire plaisir plaisante plein plupart plutôt point pose poser possibilité pourquoi pourtant pratique précis précise précédent préférable préfère préférons préfèrerait prendrons
+    prenons prend pris prévenir prie principal prix probablement problème procéder procédure prochain profiter propos propre puisque puissions pur quant quantité quasiment quelconque quoique raison
+    raisonnable rappelle rappeler rare rarement récemment recevoir reçu reçois reçoit récupère refaire regarde regrette remercie remercions rencontrer rend rendre renseigner répond répondre réponse
+    résoudre respecter ressemble restons retour retourner retrouve réussi réussir revenir réellement réserve réservation réserver sacré satisfait savent savez savons semble sens sent sentir sérieux
+    sérieusement seul serez seriez serions servi signifie simple situation soit soient solution soudain sorte souci souvent spécial strictement suffisant suite suivant suivante suivre supporter
+    suppose surtout surprise sympathique système tant tas tellement tente tient tiens tenir terrible total touche tourne traditionnel tranquillement travers trop truc typique ultérieur uniquement
+    urgent utile utilisons valable véritable vérifie veuillez viendra viendrai viendrait viendrons viendront viennent venu vieux vieille vieil visite vit vivre voient vois voit volontiers voudra
+    voudrait voudriez voulait voulais voulions vrai onze douze treize quatorze quinze seize vingt trente quarante cinquante soixante cent bises bisous hello hey salutations sincères vol avion atterrir
+    venions comptons compte prévois conduire roule descendre descend monter monte montons partir reprendre lance appuyer règle branche fasse dérange dérangerait ennuie ennuyer voyageons voyagent
     vacanciers entreposer ranger stocker jeune âgé âgée meuf mec mecs iriez irais irions peine bêtise
   `,
   optional: `

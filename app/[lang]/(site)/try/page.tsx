@@ -9,8 +9,7 @@ import { words, wordsIn } from '@/content/words';
 import { currentLanguage } from '@/lib/languages/current-language';
 import { languages, type Language } from '@/lib/languages/languages';
 import { emergencyCountries } from '@/lib/try/emergency';
-import { OWN_HOUSE_KEY } from '@/lib/try/house-store';
-import { OWN_HOUSE, type OwnHouse } from '@/lib/try/own-house';
+import type { OwnHouse } from '@/lib/try/own-house';
 import { BookPages, furtherId } from './_components/book-pages';
 import { HouseBook } from './_components/house-book';
 import type { ControlClasses, Country, TopicGroup } from './_components/topics';
@@ -40,7 +39,6 @@ export default async function TryPage() {
         words={{ paste, own, book, file }}
         askWords={{ ...ask, offers: offersIn() }}
         controls={controls}
-        limits={{ ...OWN_HOUSE, key: OWN_HOUSE_KEY }}
         example={{ ...EXAMPLE, notes }}
         examplePages={
           <BookPages house={house} groups={groups} words={book} remark={book.example} anchors />

@@ -65,8 +65,7 @@ function Card({ variant, title, text, className, children }: CardProps) {
     <article
       data-theme={variant === 'night' ? 'dark' : undefined}
       className={cn(
-        styles.card,
-        'flex min-w-0 flex-col justify-between gap-10 px-5 py-6 wrap-anywhere',
+        'flex min-w-0 flex-col justify-between gap-10 px-5 py-6 wrap-anywhere md:p-8 lg:min-h-100',
         surfaces[variant],
         className,
       )}
@@ -159,7 +158,7 @@ function Rota({ hours }: Pick<Culture, 'hours'>) {
           </div>
         </div>
       ))}
-      <p className={cn(styles.key, 'mt-3 flex flex-wrap gap-x-6 gap-y-1')}>
+      <p className="mt-3 ml-12 flex flex-wrap gap-x-6 gap-y-1 text-[0.9375rem]">
         <span className={`${worked} px-3 py-0.5`}>{hours.you}</span>
         <span className={`${call} px-3 py-0.5 text-on-surface`}>{hours.call}</span>
         <span className={`${dark} px-3 py-0.5 text-on-surface`}>{hours.desk}</span>

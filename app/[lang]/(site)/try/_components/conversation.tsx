@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
-import { useHydrated } from '@/components/ui/use-hydrated';
+import { ScriptButton } from '@/components/ui/script-button';
 import { useLanguage } from '@/components/ui/use-language';
 import { localPath } from '@/lib/languages/local-path';
 import type { Language } from '@/lib/languages/languages';
@@ -54,7 +54,6 @@ export function Conversation(props: ConversationProps) {
   const [exchanges, setExchanges] = useState<readonly Exchange[]>([]);
   const [asking, setAsking] = useState<typeof askingModule | null>(null);
   const [problem, setProblem] = useState('');
-  const isHydrated = useHydrated();
   const language = useLanguage();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -92,21 +91,26 @@ export function Conversation(props: ConversationProps) {
   }
 
   return (
-    <div className={styles.panel} data-theme="dark">
+    <div className="bg-night-raised p-[clamp(1rem,3vw,1.75rem)]" data-theme="dark">
       <p className="hidden p-5 font-semibold noscript:block">{words.needsScript}</p>
-      <div role="log" aria-label={words.log} className={styles.log}>
+      <div
+        role="log"
+        aria-label={words.log}
+        className="grid min-h-36 content-start gap-3 noscript:hidden"
+      >
         <Bubble from="desk" by={words.desk}>
           <span>{fillIn(words.greeting, { house: house.name })}</span>
         </Bubble>
         <ul>
           {exchanges.map((exchange, index) => (
-            <li key={exchange.key} className={styles.exchange}>
+            <li key={exchange.key} className="grid gap-3 pb-3">
               <Bubble from="guest" by={words.guest}>
                 {exchange.message}
               </Bubble>
+              {/* Scrolled to between the bar of the page and the field, or where they are longer, to their first line. */}
               <div
                 ref={index === exchanges.length - 1 ? newest : undefined}
-                className={styles.answers}
+                className="grid -scroll-mt-4 scroll-mb-22 gap-3"
               >
                 {exchange.answers.map((answered) => (
                   <Answering
@@ -123,7 +127,11 @@ export function Conversation(props: ConversationProps) {
         </ul>
       </div>
       {/* The field has no name: even a form that is sent before the script is there sends nothing that was typed. */}
-      <form onSubmit={(event) => void submit(event)} noValidate className={styles.form}>
+      <form
+        onSubmit={(event) => void submit(event)}
+        noValidate
+        className={`${styles.form} flex flex-wrap gap-2 bg-night-raised py-3 noscript:hidden`}
+      >
         <label htmlFor={id} className="sr-only">
           {words.field}
         </label>
@@ -140,9 +148,9 @@ export function Conversation(props: ConversationProps) {
           onFocus={() => void prepare().catch(() => null)}
           className={controls.field}
         />
-        <button type="submit" disabled={!isHydrated} className={controls.primary}>
+        <ScriptButton type="submit" className={controls.primary}>
           {words.ask}
-        </button>
+        </ScriptButton>
         <p
           id={`${id}-problem`}
           role="status"
@@ -151,12 +159,13 @@ export function Conversation(props: ConversationProps) {
           {problem}
         </p>
       </form>
-      <ul aria-label={words.ready} className={styles.ready}>
+      <ul
+        aria-label={words.ready}
+        className={`${styles.ready} flex flex-wrap gap-2 pt-2 noscript:hidden`}
+      >
         {words.questions.map((question) => (
           <li key={question}>
-            <button type="button" disabled={!isHydrated} onClick={() => void ask(question)}>
-              {question}
-            </button>
+            <ScriptButton onClick={() => void ask(question)}>{question}</ScriptButton>
           </li>
         ))}
       </ul>
@@ -182,7 +191,9 @@ function Answering(props: AnsweringProps) {
         <Emergency {...props} emergency={answer.emergency} />
       ) : (
         <Bubble from="desk" by={words.desk}>
-          {isOneOfMany ? <q className={styles.quote}>{question}</q> : null}
+          {isOneOfMany ? (
+            <q className="block pb-1 text-small leading-[1.42] text-moon-mist">{question}</q>
+          ) : null}
           <AnswerText answer={answer} words={words} />
           {note ? (
             <span className="mt-1 block text-small">

@@ -1,6 +1,7 @@
 // What the page needs once something is written: loaded at the first touch.
 import { createHouseStore, type HouseStore, type KeptHouse } from '@/lib/try/house-store';
-import { OWN_HOUSE, type OwnHouse } from '@/lib/try/own-house';
+import type { OwnHouse } from '@/lib/try/own-house';
+import { OWN_HOUSE } from '@/lib/try/own-house-limits';
 
 export { BookPages } from './book-pages';
 export { houseFromText } from '@/lib/try/house-from-text';

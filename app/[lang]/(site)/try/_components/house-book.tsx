@@ -10,12 +10,13 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import { useHydrated } from '@/components/ui/use-hydrated';
+import { ScriptButton } from '@/components/ui/script-button';
 import { useLanguage } from '@/components/ui/use-language';
 import { fillIn } from '@/lib/text/fill-in';
 import { noteState, FULL_NOTE, type NoteState } from '@/lib/try/coverage';
 import type { KeptHouse } from '@/lib/try/house-store';
 import type { OwnHouse } from '@/lib/try/own-house';
+import { OWN_HOUSE, OWN_HOUSE_KEY } from '@/lib/try/own-house-limits';
 import { Conversation, type AskedHouse, type AskWords } from './conversation';
 import { CountryOptions } from './country-options';
 import { Cover } from './cover';
@@ -26,7 +27,6 @@ import {
   hasNotes,
   type ControlClasses,
   type Country,
-  type Limits,
   type Topic,
   type TopicGroup,
   type TryWords,
@@ -40,7 +40,6 @@ interface HouseBookProps {
   words: Pick<TryWords, 'paste' | 'own' | 'book' | 'file'>;
   askWords: AskWords;
   controls: ControlClasses;
-  limits: Limits;
   /** What is asked while nothing is written. */
   example: AskedHouse;
   /** The example as a book. */
@@ -60,19 +59,13 @@ const NOTHING: KeptHouse = {
  * and searches it is loaded at the first touch.
  */
 export function HouseBook(props: HouseBookProps) {
-  const { groups, countries, words, askWords, controls, limits, example } = props;
-  const { own, book } = words;
-  const fields = useRef<HTMLDivElement>(null);
-  const { desk, kept, open, read } = useOwnHouse(fields, limits.key);
-  const { house } = kept;
+  const { groups, countries, words, askWords, controls, example } = props;
+  const own = useOwnHouse();
+  const { open } = own;
+  const { house } = own.kept;
   const topics = groups.flatMap((group) => group.topics);
-  const stateOf = ({ id, figure }: Topic) => noteState(house.notes[id], figure);
-  const states = topics.map(stateOf);
   const hasOwn = hasNotes(house);
-  const asked = hasOwn ? askedHouse(house, topics, words.book) : example;
   const showsExample = useRef<HTMLInputElement>(null);
-
-  const touch = () => void open().catch(() => null);
 
   function show(id: string) {
     if (!hasOwn && showsExample.current) showsExample.current.checked = true;
@@ -83,21 +76,7 @@ export function HouseBook(props: HouseBookProps) {
 
   return (
     <>
-      <section data-theme="dark" className="@container overflow-x-clip">
-        <div className={`${styles.hero} mx-auto max-w-page px-gutter`}>
-          <div className={styles.paste}>
-            {props.intro}
-            <Paste words={words.paste} controls={controls} topics={topics} open={open} />
-          </div>
-          <div className={styles.stand}>
-            <Cover kind={book.title} name={house.name.trim() || book.nameless} states={states}>
-              <p className={styles.coverScore}>
-                <Score states={states} words={own} />
-              </p>
-            </Cover>
-          </div>
-        </div>
-      </section>
+      <Hero {...props} house={house} topics={topics} open={open} />
       <section
         id="own-house"
         data-theme="light"
@@ -106,87 +85,25 @@ export function HouseBook(props: HouseBookProps) {
       >
         <div className="mx-auto max-w-page px-gutter py-section">
           {props.listHeading}
-          <fieldset className={styles.choice}>
-            <legend className="sr-only">{own.choice.label}</legend>
-            <label>
-              <input type="radio" name="book" defaultChecked />
-              <span>{own.choice.own}</span>
-            </label>
-            <label>
-              <input ref={showsExample} type="radio" name="book" className={styles.showsExample} />
-              <span>{own.choice.example}</span>
-            </label>
-          </fieldset>
-          <div className={styles.own} onFocus={touch} onPointerDown={touch}>
-            <div ref={fields} onInput={read}>
-              <div className={styles.head}>
-                <NameAndCountry
-                  words={own}
-                  countries={countries}
-                  controls={controls}
-                  limits={limits}
-                />
-                <div>
-                  <p className={styles.score}>
-                    <Score states={states} words={own} />
-                  </p>
-                  <p className="mt-2 max-w-[30rem] text-small text-muted-foreground">
-                    {fillIn(own.scoreHint, { needed: FULL_NOTE })}
-                  </p>
-                </div>
-              </div>
-              <div className={styles.groups}>
-                {groups.map(({ name, topics: listed }) => (
-                  <div key={name}>
-                    <h3 className="text-h4">{name}</h3>
-                    {listed.map((topic) => (
-                      <TopicRow
-                        key={topic.id}
-                        topic={topic}
-                        note={house.notes[topic.id] ?? ''}
-                        state={stateOf(topic)}
-                        words={own}
-                        controls={controls}
-                        limits={limits}
-                      />
-                    ))}
-                  </div>
-                ))}
-                <FurtherNotes
-                  house={house}
-                  topics={topics}
-                  words={own}
-                  controls={controls}
-                  limits={limits}
-                  open={open}
-                />
-              </div>
-              <KeepingNote kept={kept} desk={desk} words={own} controls={controls} />
-            </div>
-            {desk && hasOwn ? (
-              <div className={styles.printed} data-own-book>
-                <desk.BookPages house={house} groups={groups} words={book} />
-              </div>
-            ) : null}
-          </div>
+          <BookChoice words={words.own} showsExample={showsExample} />
+          <OwnBook {...props} own={own} topics={topics} />
           <div className={styles.example}>{props.examplePages}</div>
           <Takeaway
             house={house}
             topics={topics}
             words={words.file}
-            nameless={book.nameless}
+            nameless={words.book.nameless}
             controls={controls}
-            limits={limits}
             open={open}
           />
         </div>
       </section>
       <section data-theme="dark" aria-labelledby="ask-title" className="@container border-b">
-        <div className={`${styles.ask} mx-auto max-w-page px-gutter py-section`}>
+        <div className="mx-auto grid max-w-page gap-x-16 gap-y-10 px-gutter py-section *:min-w-0 @5xl:grid-cols-[5fr_7fr] @5xl:items-start">
           <div>{props.askHeading}</div>
           <Conversation
             key={hasOwn ? 'own' : 'example'}
-            house={asked}
+            house={hasOwn ? askedHouse(house, topics, words.book) : example}
             countries={countries}
             words={askWords}
             controls={controls}
@@ -198,6 +115,113 @@ export function HouseBook(props: HouseBookProps) {
         </div>
       </section>
     </>
+  );
+}
+
+interface HeroProps extends HouseBookProps {
+  house: OwnHouse;
+  topics: readonly Topic[];
+  open: () => Promise<Desk>;
+}
+
+/** The sheet that is written on, and the cover of the book. */
+function Hero({ intro, words, controls, house, topics, open }: HeroProps) {
+  const { own, book } = words;
+  const states = topics.map((topic) => stateOf(topic, house));
+  return (
+    <section data-theme="dark" className="@container overflow-x-clip">
+      <div className="mx-auto grid max-w-page gap-12 px-gutter pt-10 @5xl:grid-cols-[7fr_4fr] @5xl:gap-20 @5xl:pt-12">
+        <div className="min-w-0 @5xl:pb-20">
+          {intro}
+          <Paste words={words.paste} controls={controls} topics={topics} open={open} />
+        </div>
+        <div className={styles.stand}>
+          <Cover kind={book.title} name={house.name.trim() || book.nameless} states={states}>
+            <Score className={styles.coverScore} states={states} words={own} />
+          </Cover>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+const stateOf = ({ id, figure }: Topic, { notes }: OwnHouse) => noteState(notes[id], figure);
+
+interface BookChoiceProps {
+  words: TryWords['own'];
+  showsExample: RefObject<HTMLInputElement | null>;
+}
+
+function BookChoice({ words: { choice }, showsExample }: BookChoiceProps) {
+  return (
+    <fieldset className={styles.choice}>
+      <legend className="sr-only">{choice.label}</legend>
+      <label>
+        <input type="radio" name="book" defaultChecked />
+        <span>{choice.own}</span>
+      </label>
+      <label>
+        <input ref={showsExample} type="radio" name="book" className={styles.showsExample} />
+        <span>{choice.example}</span>
+      </label>
+    </fieldset>
+  );
+}
+
+interface OwnBookProps extends HouseBookProps {
+  own: ReturnType<typeof useOwnHouse>;
+  topics: readonly Topic[];
+}
+
+/** The fields of the house, and below them, for the printer, its pages. */
+function OwnBook({ groups, countries, words, controls, own, topics }: OwnBookProps) {
+  const { desk, kept, open } = own;
+  const { house } = kept;
+  const shared = { words: words.own, controls };
+  const touch = () => void open().catch(() => null);
+  return (
+    <div className={styles.own} onFocus={touch} onPointerDown={touch}>
+      <div ref={own.fields} onInput={own.read}>
+        <div className="grid grid-cols-1 gap-x-12 gap-y-8 py-10 @3xl:grid-cols-2">
+          <NameAndCountry {...shared} countries={countries} />
+          <div>
+            <Score
+              className={styles.score}
+              states={topics.map((topic) => stateOf(topic, house))}
+              words={words.own}
+            />
+            <p className="mt-2 max-w-[30rem] text-small text-muted-foreground">
+              {fillIn(words.own.scoreHint, { needed: FULL_NOTE })}
+            </p>
+          </div>
+        </div>
+        <div
+          className={`${styles.groups} grid grid-cols-1 gap-x-12 gap-y-10 @3xl:grid-cols-2 @3xl:items-start @min-[75rem]:grid-cols-3`}
+        >
+          {groups.map(({ name, topics: listed }) => (
+            <div key={name}>
+              <h3 className="text-h4">{name}</h3>
+              {listed.map((topic) => (
+                <TopicRow
+                  {...shared}
+                  key={topic.id}
+                  topic={topic}
+                  note={house.notes[topic.id] ?? ''}
+                  state={stateOf(topic, house)}
+                />
+              ))}
+            </div>
+          ))}
+          <FurtherNotes {...shared} house={house} topics={topics} open={open} />
+        </div>
+        <KeepingNote {...shared} kept={kept} desk={desk} />
+      </div>
+      {desk && hasNotes(house) ? (
+        <div className={styles.printed} data-own-book>
+          <desk.BookPages house={house} groups={groups} words={words.book} />
+        </div>
+      ) : null}
+    </div>
   );
 }
 
@@ -218,7 +242,8 @@ function askedHouse(
 }
 
 /** The house of this tab: what its fields say, what the browser keeps, and what other tabs do to it. */
-function useOwnHouse(fields: RefObject<HTMLDivElement | null>, key: string) {
+function useOwnHouse() {
+  const fields = useRef<HTMLDivElement>(null);
   const [desk, setDesk] = useState<Desk | null>(null);
   const opened = useRef<Desk>(null);
   const kept = useSyncExternalStore(
@@ -246,7 +271,7 @@ function useOwnHouse(fields: RefObject<HTMLDivElement | null>, key: string) {
 
   useEffect(() => {
     // What is kept, or was typed before the script was there, waits for no touch.
-    if (isKept(key) || !isEmpty(readFields(fields))) void open().catch(() => null);
+    if (isKept() || !isEmpty(readFields(fields))) void open().catch(() => null);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once
   }, []);
 
@@ -256,7 +281,7 @@ function useOwnHouse(fields: RefObject<HTMLDivElement | null>, key: string) {
   }, [desk, fields, kept]);
 
   const read = () => void opened.current?.change(() => readFields(fields));
-  return { desk, kept, open, read };
+  return { fields, desk, kept, open, read };
 }
 
 const getNothing = () => NOTHING;
@@ -264,9 +289,9 @@ const subscribeToNothing = () => () => undefined;
 
 const isEmpty = (house: OwnHouse) => !house.name && !house.country && !hasNotes(house);
 
-function isKept(key: string): boolean {
+function isKept(): boolean {
   try {
-    return localStorage.getItem(key) !== null;
+    return localStorage.getItem(OWN_HOUSE_KEY) !== null;
   } catch {
     return false;
   }
@@ -320,7 +345,6 @@ interface PasteProps {
 /** The text that a host has already, and what becomes of it. */
 function Paste({ words, controls, topics, open }: PasteProps) {
   const [message, setMessage] = useState('');
-  const isHydrated = useHydrated();
   const language = useLanguage();
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -363,14 +387,9 @@ function Paste({ words, controls, topics, open }: PasteProps) {
         onFocus={() => void open().catch(() => null)}
       />
       <p className="flex flex-wrap items-center gap-x-5 gap-y-3">
-        <button
-          type="button"
-          disabled={!isHydrated}
-          className={`${controls.primary} noscript:hidden`}
-          onClick={() => void make()}
-        >
+        <ScriptButton className={`${controls.primary} noscript:hidden`} onClick={() => void make()}>
           {words.action}
-        </button>
+        </ScriptButton>
         <span id={`${id}-hint`} className="text-small text-muted-foreground noscript:hidden">
           {words.hint}
         </span>
@@ -386,14 +405,13 @@ function Paste({ words, controls, topics, open }: PasteProps) {
 interface FieldProps {
   words: TryWords['own'];
   controls: ControlClasses;
-  limits: Limits;
 }
 
 interface NameAndCountryProps extends FieldProps {
   countries: readonly Country[];
 }
 
-function NameAndCountry({ words, controls, limits, countries }: NameAndCountryProps) {
+function NameAndCountry({ words, controls, countries }: NameAndCountryProps) {
   const id = useId();
   return (
     <div className="grid gap-4">
@@ -404,7 +422,7 @@ function NameAndCountry({ words, controls, limits, countries }: NameAndCountryPr
         <input
           id={`${id}-name`}
           data-field="name"
-          maxLength={limits.longestName}
+          maxLength={OWN_HOUSE.longestName}
           autoComplete="off"
           dir="auto"
           placeholder={words.namePlaceholder}
@@ -432,17 +450,23 @@ function NameAndCountry({ words, controls, limits, countries }: NameAndCountryPr
   );
 }
 
+interface ScoreProps {
+  className: string | undefined;
+  states: readonly NoteState[];
+  words: TryWords['own'];
+}
+
 /** How many of the thirty are written, thin and missing. */
-function Score({ states, words }: { states: readonly NoteState[]; words: TryWords['own'] }) {
+function Score({ className, states, words }: ScoreProps) {
   const count = (state: NoteState) => states.filter((each) => each === state).length;
   return (
-    <>
+    <p className={className}>
       <b>{count('full')}</b>
       <span>
         {fillIn(words.score, { count: states.length })}
         <small>{fillIn(words.rest, { thin: count('thin'), missing: count('missing') })}</small>
       </span>
-    </>
+    </p>
   );
 }
 
@@ -456,7 +480,7 @@ interface TopicRowProps extends FieldProps {
 const GLIMPSE = 90;
 
 /** One of the thirty: its state, and the note to be written. */
-function TopicRow({ topic, note, state, words, controls, limits }: TopicRowProps) {
+function TopicRow({ topic, note, state, words, controls }: TopicRowProps) {
   const { id, label, question, needs } = topic;
   const text = note.trim();
   return (
@@ -479,7 +503,7 @@ function TopicRow({ topic, note, state, words, controls, limits }: TopicRowProps
         id={`write-${id}`}
         data-field="note"
         data-of={id}
-        maxLength={limits.longestNote}
+        maxLength={OWN_HOUSE.longestNote}
         autoComplete="off"
         dir="auto"
         aria-describedby={`needs-${id}`}
@@ -506,16 +530,14 @@ interface FurtherNotesProps extends FieldProps {
 }
 
 /** Notes that belong to none of the thirty, or not yet: each can be moved to one. */
-function FurtherNotes({ house, topics, words, controls, limits, open }: FurtherNotesProps) {
+function FurtherNotes({ house, topics, words, controls, open }: FurtherNotesProps) {
   const { further: copy } = words;
-  const isHydrated = useHydrated();
-  const id = useId();
   const without = (index: number) => house.further.filter((_, at) => at !== index);
 
-  async function add() {
-    const { change } = await open();
-    change((before) => ({ ...before, further: [...before.further, { title: '', text: '' }] }));
-  }
+  const write = (to: (further: OwnHouse['further']) => OwnHouse['further']) =>
+    void open().then(({ change }) =>
+      change((before) => ({ ...before, further: to(before.further) })),
+    );
 
   async function move(index: number, topic: string) {
     const { change, joinHouses } = await open();
@@ -525,76 +547,89 @@ function FurtherNotes({ house, topics, words, controls, limits, open }: FurtherN
   }
 
   return (
-    <div className={styles.further}>
-      <h3 className="text-h4">{copy.title}</h3>
+    <div className="col-span-full">
+      <h3 className="max-w-none text-h4">{copy.title}</h3>
       <p className="mt-1 mb-4 max-w-measure text-small text-muted-foreground">{copy.lead}</p>
       {house.further.map((_, index) => (
-        <div key={index} className={styles.furtherNote}>
-          <input
-            data-field="title"
-            data-of={index}
-            maxLength={limits.longestName}
-            autoComplete="off"
-            dir="auto"
-            aria-label={copy.noteTitle}
-            placeholder={copy.noteTitle}
-            className={controls.field}
-          />
-          <textarea
-            data-field="text"
-            data-of={index}
-            maxLength={limits.longestNote}
-            autoComplete="off"
-            dir="auto"
-            aria-label={copy.note}
-            className={controls.area}
-          />
-          <p className="flex flex-wrap gap-3">
-            <label htmlFor={`${id}-${index}`} className="sr-only">
-              {copy.move}
-            </label>
-            <select
-              id={`${id}-${index}`}
-              value=""
-              className={`${controls.field} min-w-0 flex-1`}
-              onChange={({ target }) => void move(index, target.value)}
-            >
-              <option value="">{copy.move}</option>
-              {topics.map((topic) => (
-                <option key={topic.id} value={topic.id}>
-                  {topic.label}
-                </option>
-              ))}
-            </select>
-            <button
-              type="button"
-              className={controls.outline}
-              onClick={() =>
-                void open().then(({ change }) =>
-                  change((before) => ({ ...before, further: without(index) })),
-                )
-              }
-            >
-              {copy.remove}
-            </button>
-          </p>
-        </div>
+        <FurtherNote
+          key={index}
+          index={index}
+          topics={topics}
+          words={words}
+          controls={controls}
+          onMove={(topic) => void move(index, topic)}
+          onRemove={() => write(() => without(index))}
+        />
       ))}
-      {house.further.length < limits.mostFurther ? (
-        <button
-          type="button"
-          disabled={!isHydrated}
+      {house.further.length < OWN_HOUSE.mostFurther ? (
+        <ScriptButton
           className={controls.outline}
-          onClick={() => void add()}
+          onClick={() => write((before) => [...before, { title: '', text: '' }])}
         >
           {copy.add}
-        </button>
+        </ScriptButton>
       ) : null}
     </div>
   );
 }
 
-interface KeepingNoteProps extends Omit<FieldProps, 'limits'> {
+interface FurtherNoteProps extends FieldProps {
+  index: number;
+  topics: readonly Topic[];
+  onMove: (topic: string) => void;
+  onRemove: () => void;
+}
+
+function FurtherNote({ index, topics, words, controls, onMove, onRemove }: FurtherNoteProps) {
+  const { further: copy } = words;
+  const id = useId();
+  return (
+    <div className="grid max-w-176 gap-3 pb-7">
+      <input
+        data-field="title"
+        data-of={index}
+        maxLength={OWN_HOUSE.longestName}
+        autoComplete="off"
+        dir="auto"
+        aria-label={copy.noteTitle}
+        placeholder={copy.noteTitle}
+        className={controls.field}
+      />
+      <textarea
+        data-field="text"
+        data-of={index}
+        maxLength={OWN_HOUSE.longestNote}
+        autoComplete="off"
+        dir="auto"
+        aria-label={copy.note}
+        className={controls.area}
+      />
+      <p className="flex flex-wrap gap-3">
+        <label htmlFor={id} className="sr-only">
+          {copy.move}
+        </label>
+        <select
+          id={id}
+          value=""
+          className={`${controls.field} min-w-0 flex-1`}
+          onChange={({ target }) => onMove(target.value)}
+        >
+          <option value="">{copy.move}</option>
+          {topics.map((topic) => (
+            <option key={topic.id} value={topic.id}>
+              {topic.label}
+            </option>
+          ))}
+        </select>
+        <button type="button" className={controls.outline} onClick={onRemove}>
+          {copy.remove}
+        </button>
+      </p>
+    </div>
+  );
+}
+
+interface KeepingNoteProps extends FieldProps {
   kept: KeptHouse;
   desk: Desk | null;
 }

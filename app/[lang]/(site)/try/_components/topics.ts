@@ -34,12 +34,3 @@ export interface ControlClasses {
   field: string;
   area: string;
 }
-
-/** The bounds of what is written, and where the browser keeps it. */
-export interface Limits {
-  longestName: number;
-  longestNote: number;
-  mostFurther: number;
-  largestFile: number;
-  key: string;
-}

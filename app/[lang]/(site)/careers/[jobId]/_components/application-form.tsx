@@ -91,7 +91,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
       onFocus={rules.attach}
       onInput={onInput}
       aria-labelledby={FORM_TITLE_ID}
-      className={`${styles.card} border border-t-[3px] border-t-foreground bg-card px-5 py-6 max-[15rem]:px-2.5`}
+      className="border border-t-[3px] border-t-foreground bg-card px-5 py-6 max-[15rem]:px-2.5 sm:px-8 sm:py-9"
     >
       <h2 id={FORM_TITLE_ID} tabIndex={-1} className="text-h3 outline-none">
         {words.title}
