@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Eyebrow } from '@/components/sections/eyebrow';
 import { SectionHeading } from '@/components/sections/section-heading';
+import { StartLink } from '@/components/sections/start-link';
 import { TextLanguage } from '@/components/sections/text-language';
 import { EmptyState } from '@/components/states/empty-state';
 import { buttonVariants } from '@/components/ui/button';
@@ -8,6 +9,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import type { Words } from '@/content/languages';
 import type { CompanyFacts } from '@/lib/company/fact-names';
 import { defaultLanguage, type Language } from '@/lib/languages/languages';
+import { palette } from '@/lib/palette';
 import { paths } from '@/lib/paths';
 import { fillIn } from '@/lib/text/fill-in';
 import { formatDay } from '@/lib/text/format';
@@ -25,6 +27,9 @@ interface Written {
   language: Language;
 }
 
+// From the night to the first light, in ten hard steps.
+const dawn = Object.values(palette.sky).map((sky, step) => `${sky} ${step}0% ${step + 1}0%`);
+
 interface TrustBoardProps extends Written {
   /** Undefined where they could not be read. */
   rules: readonly ChannelRule[] | undefined;
@@ -41,7 +46,11 @@ export function TrustBoard(props: TrustBoardProps) {
   return (
     <>
       <Sentence {...written} />
-      <div aria-hidden="true" className={styles.dawn} />
+      <div
+        aria-hidden="true"
+        className="h-[clamp(2.5rem,8vw,7.5rem)]"
+        style={{ background: `linear-gradient(${dawn.join()})` }}
+      />
       <Channels {...written} rules={rules} today={today} />
       <Answers {...written} />
       <OwnCheck {...written} />
@@ -476,13 +485,7 @@ function End({ words: { product, trust } }: Written) {
               className="max-w-[12em]"
             />
             <div className="mt-6 flex flex-wrap items-center gap-4">
-              <a
-                href={paths.app.register}
-                data-conversion="cta_start_today"
-                className={buttonVariants({ variant: 'tag', size: 'lg' })}
-              >
-                {product.cta.action}
-              </a>
+              <StartLink>{product.cta.action}</StartLink>
               <SiteLink
                 href={contact.href}
                 className={buttonVariants({ variant: 'outline', size: 'lg' })}
