@@ -35,7 +35,7 @@ type Props = { params: Promise<{ page: string }> };
 export function olderPages(list: UpdateList, UpdatesPage: ComponentType<UpdatesPageProps>) {
   /** The page, with a title, description and canonical address of its own. */
   async function generateMetadata({ params }: Props): Promise<Metadata> {
-    const older = await readOlder(list, params);
+    const older = await readOlder(list, parsePage((await params).page));
     if (!older) return missingPageMetadata();
     const { page } = older;
     const { updatePages, updatesList } = (await words()).productUpdates;
@@ -50,19 +50,20 @@ export function olderPages(list: UpdateList, UpdatesPage: ComponentType<UpdatesP
   }
 
   async function OlderPage({ params }: Props) {
-    const older = await readOlder(list, params);
-    if (!older) return <MissingPage />;
-    if (older.page > 1) return <UpdatesPage {...older} />;
-    const { path } = (await words()).productUpdates.updatePages[list];
-    permanentRedirect(localPath(await currentLanguage(), path));
+    const page = parsePage((await params).page);
+    if (page === 1) {
+      const { updatePages } = (await words()).productUpdates;
+      permanentRedirect(localPath(await currentLanguage(), updatePages[list].path));
+    }
+    const older = await readOlder(list, page);
+    return older ? <UpdatesPage {...older} /> : <MissingPage />;
   }
 
   return { generateStaticParams: () => [{ page: '2' }], generateMetadata, OlderPage };
 }
 
 /** The page, or null for what is no page and for one beyond the end. */
-async function readOlder(list: UpdateList, params: Props['params']) {
-  const page = parsePage((await params).page);
+async function readOlder(list: UpdateList, page: number | null) {
   if (!page) return null;
   const older = await readUpdates(list, page);
   return older.result?.updates.length === 0 ? null : older;

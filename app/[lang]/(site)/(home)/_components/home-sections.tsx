@@ -24,7 +24,7 @@ interface HomeSectionsProps {
   /** What is stored, where it could be read. */
   prices?: Prices;
   announced?: readonly AnnouncedPrice[];
-  tax?: string;
+  tax?: string | null;
   faqItems?: readonly FaqEntry[];
   providers?: readonly Provider[];
   /** Whether a demo can be booked. */

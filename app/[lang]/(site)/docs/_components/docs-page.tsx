@@ -18,14 +18,22 @@ interface DocsPageProps {
 /** Heading of a section of the documentation, and its content below it. */
 export async function DocsPage({ eyebrow, title, lead, path, children }: DocsPageProps) {
   const { docs, navigation } = await words();
-  const steps = [[paths.docsFeatures, docs.docs.sidebar] as const, [path ?? '', title] as const];
   return (
     <>
       <Eyebrow {...eyebrow} />
       <h1 className="max-w-[12em] text-h2">{title}</h1>
       {lead ? <p className="mt-6 max-w-measure text-lead">{lead}</p> : null}
       <div className="mt-10 xl:mt-14">{children}</div>
-      {path ? <JsonLd data={breadcrumbs(navigation, await currentLanguage(), ...steps)} /> : null}
+      {path ? (
+        <JsonLd
+          data={breadcrumbs(
+            navigation,
+            await currentLanguage(),
+            [paths.docsFeatures, docs.docs.sidebar],
+            [path, title],
+          )}
+        />
+      ) : null}
     </>
   );
 }
