@@ -1,9 +1,8 @@
 import { Drawing } from '@/components/illustrations/drawing';
 import { SectionHeading } from '@/components/sections/section-heading';
-import { buttonVariants } from '@/components/ui/button';
+import { StartLink } from '@/components/sections/start-link';
 import type { Words } from '@/content/languages';
 import { words } from '@/content/words';
-import { paths } from '@/lib/paths';
 import guestDoor from './guest-door.svg';
 
 /** The call to action at the end of a page. Without props it has the default title and lead. */
@@ -16,13 +15,7 @@ export async function CtaSection(props: { title?: string; lead?: string }) {
         <div data-reveal className="py-20 @5xl:col-span-6 @5xl:py-section @5xl:pr-12">
           <SectionHeading id="cta-title" {...cta} title={title} className="max-w-[8em]" />
           <p className="mt-6 mb-9 max-w-[34rem]">{lead}</p>
-          <a
-            href={paths.app.register}
-            data-conversion="cta_start_today"
-            className={buttonVariants({ variant: 'tag', size: 'lg' })}
-          >
-            {cta.action}
-          </a>
+          <StartLink>{cta.action}</StartLink>
         </div>
         <GuestDoor {...cta.hanger} />
       </div>

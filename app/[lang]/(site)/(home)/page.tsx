@@ -21,7 +21,7 @@ export const generateMetadata = metadataOf(head);
 export default async function HomePage() {
   const all = await words();
   const language = await currentLanguage();
-  const [prices = null, announced = [], facts, faqItems = null, stored] = await Promise.all([
+  const [prices, announced, facts, faqItems, stored] = await Promise.all([
     skipDuringBuildOutage(() => getPrices()),
     skipDuringBuildOutage(() => listAnnouncedPrices()),
     skipDuringBuildOutage(() => getCompanyFacts()),
@@ -35,7 +35,7 @@ export default async function HomePage() {
         language={language}
         prices={prices}
         announced={announced}
-        tax={facts ? taxSentence(all.company.taxSentences, facts.tax) : null}
+        tax={facts && taxSentence(all.company.taxSentences, facts.tax)}
         faqItems={faqItems}
         providers={listedProviders(stored, all.integrations.builtInProviders)}
         hasDemo={isConnected(stored)}

@@ -5,14 +5,13 @@ import { CtaSection } from '@/components/sections/cta-section';
 import { Eyebrow } from '@/components/sections/eyebrow';
 import { HowItWorksSection } from '@/components/sections/how-it-works-section';
 import { MessageBubble } from '@/components/sections/message-bubble';
+import { StartLink } from '@/components/sections/start-link';
 import { JsonLd } from '@/components/seo/json-ld';
-import { buttonVariants } from '@/components/ui/button';
 import type { Words } from '@/content/languages';
 import { words } from '@/content/words';
 import { currentLanguage } from '@/lib/languages/current-language';
 import { getPrices } from '@/lib/prices/prices';
 import { skipDuringBuildOutage } from '@/lib/supabase/skip-during-build-outage';
-import { paths } from '@/lib/paths';
 import { defaultPrices } from '@/lib/prices/pricing';
 import { softwareApplication } from '@/lib/prices/structured-data';
 import chalet from './_components/chalet.svg';
@@ -50,16 +49,7 @@ function CohostHero({ copy }: { copy: Words['aiCohost']['aiCohost'] }) {
             {copy.title[0]} <span className="block">{copy.title[1]}</span>
           </h1>
           <p className="mt-6 mb-8 max-w-[32rem]">{copy.lead}</p>
-          <a
-            href={paths.app.root}
-            target="_blank"
-            rel="noopener"
-            data-conversion="cta_start_today"
-            className={buttonVariants({ variant: 'tag', size: 'lg' })}
-          >
-            {copy.action}
-            <span className="sr-only"> {copy.newTab}</span>
-          </a>
+          <StartLink newTab={copy.newTab}>{copy.action}</StartLink>
           <p className="mt-4 text-small text-muted-foreground">{copy.note}</p>
         </div>
         <figure className="relative isolate flex flex-col justify-end @5xl:col-span-7">

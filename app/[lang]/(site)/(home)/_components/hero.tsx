@@ -1,7 +1,7 @@
 import { DeskLamp } from '@/components/illustrations/desk-lamp';
 import { Eyebrow } from '@/components/sections/eyebrow';
+import { StartLink } from '@/components/sections/start-link';
 import { StatusTag } from '@/components/sections/status-tag';
-import { buttonVariants } from '@/components/ui/button';
 import { NativeRadio } from '@/components/ui/native-radio';
 import { SiteLink } from '@/components/ui/site-link';
 import type {
@@ -51,16 +51,7 @@ export function Hero({ words, language }: HeroProps) {
         >
           <p>{hero.lead}</p>
           <div className="flex w-full flex-wrap items-center gap-x-4 gap-y-1 sm:gap-x-6">
-            <a
-              href={paths.app.root}
-              target="_blank"
-              rel="noopener"
-              data-conversion="cta_start_today"
-              className={buttonVariants({ variant: 'tag', size: 'lg' })}
-            >
-              {hero.action}
-              <span className="sr-only"> {hero.newTab}</span>
-            </a>
+            <StartLink newTab={hero.newTab}>{hero.action}</StartLink>
             <SiteLink
               href={paths.tryIt}
               className="inline-flex min-h-11 grow basis-20 items-center text-[1rem] leading-tight font-semibold underline decoration-1 underline-offset-4 hover:decoration-2"

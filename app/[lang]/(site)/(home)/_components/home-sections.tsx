@@ -21,14 +21,14 @@ interface HomeSectionsProps {
   words: Words;
   /** That of the page. */
   language: Language;
-  /** What is stored; null where it could not be read. */
-  prices: Prices | null;
-  announced: readonly AnnouncedPrice[];
-  tax: string | null;
-  faqItems: readonly FaqEntry[] | null;
-  providers: readonly Provider[] | null;
+  /** What is stored, where it could be read. */
+  prices?: Prices;
+  announced?: readonly AnnouncedPrice[];
+  tax?: string | null;
+  faqItems?: readonly FaqEntry[];
+  providers?: readonly Provider[];
   /** Whether a demo can be booked. */
-  hasDemo: boolean;
+  hasDemo?: boolean;
 }
 
 /**
@@ -36,7 +36,8 @@ interface HomeSectionsProps {
  * words.
  */
 export function HomeSections(props: HomeSectionsProps) {
-  const { words, language, prices, announced, tax, faqItems, providers, hasDemo } = props;
+  const { words, language, prices = defaultPrices, announced = [], tax = null } = props;
+  const { faqItems = null, providers, hasDemo = false } = props;
   return (
     <>
       <Hero words={words} language={language} />
@@ -49,7 +50,7 @@ export function HomeSections(props: HomeSectionsProps) {
       <PricingSection
         words={words.product}
         language={language}
-        prices={prices ?? defaultPrices}
+        prices={prices}
         announced={announced}
         tax={tax}
         choice="billing"

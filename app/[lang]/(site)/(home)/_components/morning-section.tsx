@@ -1,10 +1,9 @@
 import { Drawing } from '@/components/illustrations/drawing';
 import { SectionHeading } from '@/components/sections/section-heading';
+import { StartLink } from '@/components/sections/start-link';
 import { StatusTag } from '@/components/sections/status-tag';
-import { buttonVariants } from '@/components/ui/button';
 import type { TagStatus } from '@/content/en/conversations';
 import type { Words } from '@/content/languages';
-import { paths } from '@/lib/paths';
 import { fillIn } from '@/lib/text/fill-in';
 import styles from './morning-section.module.css';
 import mountains from './mountains.svg';
@@ -21,13 +20,7 @@ export function MorningSection({ words }: { words: Words['home'] }) {
       >
         <div>
           <SectionHeading id="morning-title" {...morning} className="mb-8 max-w-[8em]" />
-          <a
-            href={paths.app.register}
-            data-conversion="cta_start_today"
-            className={buttonVariants({ variant: 'tag', size: 'lg' })}
-          >
-            {morning.action}
-          </a>
+          <StartLink>{morning.action}</StartLink>
         </div>
         <MorningLedger home={words} />
       </div>

@@ -10,7 +10,6 @@ import { getFeaturesDocument } from '@/lib/pages/website-content';
 import { parsePlainText } from '@/lib/html/plain-text';
 import { outlineDocs, type DocsPart } from '../_components/outline-docs';
 import { DocsPage } from '../_components/docs-page';
-import styles from '../_components/features-section.module.css';
 import { head } from './head';
 
 export const generateMetadata = metadataOf(head);
@@ -63,15 +62,15 @@ function DocsParts({ parts }: { parts: readonly DocsPart[] }) {
     <section
       key={opening.id}
       aria-labelledby={opening.id}
-      className={`${styles.chapter} mt-16 grid max-w-[57rem] gap-5 border-t-[1.5px] border-foreground wrap-anywhere`}
+      className="mt-16 grid max-w-[57rem] gap-5 border-t-[1.5px] border-foreground pt-5 wrap-anywhere lg:grid-cols-[minmax(10rem,13rem)_minmax(0,33.5rem)] lg:gap-8"
     >
-      <h2 id={opening.id} className={`${styles.title} self-start text-h3 lg:sticky`}>
+      <h2 id={opening.id} className="top-28 self-start text-h3 lg:sticky">
         {opening.title}
       </h2>
-      <div className={`${styles.text} max-w-measure`}>
+      <div className="max-w-measure [&_p+p]:mt-3.5">
         <Paragraphs of={opening.paragraphs} />
         {below.map(({ level, id, title, paragraphs }) => (
-          <div key={id}>
+          <div key={id} className="not-first:mt-8">
             <PartTitle level={level} id={id}>
               {title}
             </PartTitle>
@@ -85,11 +84,11 @@ function DocsParts({ parts }: { parts: readonly DocsPart[] }) {
 
 function PartTitle({ level, id, children }: { level: number; id: string; children: string }) {
   return level === 4 ? (
-    <h4 id={id} className="font-sans text-h4 tracking-normal">
+    <h4 id={id} className="mb-2 font-sans leading-[1.3] tracking-normal">
       {children}
     </h4>
   ) : (
-    <h3 id={id} className="text-h4">
+    <h3 id={id} className="mb-2 text-h4">
       {children}
     </h3>
   );

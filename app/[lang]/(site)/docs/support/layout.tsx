@@ -1,33 +1,20 @@
 import type { ReactNode } from 'react';
 import { Drawing } from '@/components/illustrations/drawing';
-import { JsonLd } from '@/components/seo/json-ld';
 import { buttonVariants } from '@/components/ui/button';
 import type { Words } from '@/content/languages';
 import { words } from '@/content/words';
-import { currentLanguage } from '@/lib/languages/current-language';
 import { settings } from '@/lib/env/env';
 import { paths } from '@/lib/paths';
-import { breadcrumbs } from '@/lib/seo/json-ld';
 import { DocsPage } from '../_components/docs-page';
 import call from './call.svg';
 
 /** The ways to a person, which stay where the questions below them cannot be read. */
 export default async function SupportLayout({ children }: { children: ReactNode }) {
-  const { docs, navigation } = await words();
-  const { sidebar, support } = docs.docs;
-  const language = await currentLanguage();
+  const { support } = (await words()).docs.docs;
   return (
-    <DocsPage eyebrow={support.eyebrow} title={support.title}>
+    <DocsPage eyebrow={support.eyebrow} title={support.title} path={paths.docsSupport}>
       <HelpBox words={support.box} supportEmail={settings().supportEmail} />
       <div className="mt-14">{children}</div>
-      <JsonLd
-        data={breadcrumbs(
-          navigation,
-          language,
-          [paths.docsFeatures, sidebar],
-          [paths.docsSupport, support.title],
-        )}
-      />
     </DocsPage>
   );
 }

@@ -1,14 +1,10 @@
 import { metadataOf } from '@/app/_document/head-metadata';
-import { currentLanguage } from '@/lib/languages/current-language';
-import { listProductUpdates } from '@/lib/updates/product-updates';
-import { skipDuringBuildOutage } from '@/lib/supabase/skip-during-build-outage';
+import { readUpdates } from '@/app/[lang]/(site)/_updates/updates-pages';
 import { UpdatesSection } from '../_components/updates-section';
 import { head } from './head';
 
 export const generateMetadata = metadataOf(head, { feed: 'updates' });
 
 export default async function DocsUpdatesPage() {
-  const language = await currentLanguage();
-  const result = await skipDuringBuildOutage(() => listProductUpdates('major', 1, language));
-  return <UpdatesSection result={result} list="major" page={1} />;
+  return <UpdatesSection {...await readUpdates('major', 1)} />;
 }

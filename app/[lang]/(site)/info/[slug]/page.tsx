@@ -22,7 +22,6 @@ import deskBell from '../_components/desk-bell.svg';
 import doorPlate from '../_components/door-plate.svg';
 import { InfoLayout } from '../_components/info-layout';
 import { InfoNotFound } from '../_components/info-not-found';
-import styles from '../_components/info-layout.module.css';
 
 type Props = PageProps<'/[lang]/info/[slug]'>;
 
@@ -77,7 +76,7 @@ export default async function InfoPage({ params }: Props) {
         <JsonLd
           data={breadcrumbs(navigation, language, [paths.info(page.slug), page.page_title])}
         />
-        <p className={`${styles.date} mb-8 text-muted-foreground`}>
+        <p className="mb-8 text-[0.9375rem] text-muted-foreground">
           {info.lastUpdated}:{' '}
           <time dateTime={page.last_updated}>{formatFullDate(page.last_updated, language)}</time>
         </p>

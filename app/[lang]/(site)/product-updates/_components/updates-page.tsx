@@ -1,3 +1,4 @@
+import type { UpdatesPageProps } from '@/app/[lang]/(site)/_updates/updates-pages';
 import { Drawing } from '@/components/illustrations/drawing';
 import { Eyebrow } from '@/components/sections/eyebrow';
 import { UpdatesList } from '@/components/sections/updates/updates-list';
@@ -7,16 +8,13 @@ import { words } from '@/content/words';
 import { currentLanguage } from '@/lib/languages/current-language';
 import type { Language } from '@/lib/languages/languages';
 import { localPath } from '@/lib/languages/local-path';
-import type { listProductUpdates } from '@/lib/updates/product-updates';
 import { splitUpdateDate } from '@/lib/text/format';
 import { paths } from '@/lib/paths';
 import { updateList } from '@/lib/updates/structured-data';
 import wallCalendar from './wall-calendar.svg';
 
-type Result = Awaited<ReturnType<typeof listProductUpdates>>;
-
 /** A page of all updates, under the words of the page and the calendar on the wall, open at the newest entry. */
-export async function UpdatesPage({ result, page }: { result: Result | undefined; page: number }) {
+export async function UpdatesPage({ result, page }: Omit<UpdatesPageProps, 'list'>) {
   const { productUpdatesPage: copy } = (await words()).productUpdates;
   const language = await currentLanguage();
   const [newest, before] = result?.updates ?? [];

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Eyebrow } from '@/components/sections/eyebrow';
 import { SectionHeading } from '@/components/sections/section-heading';
+import { StartLink } from '@/components/sections/start-link';
 import { TextLanguage } from '@/components/sections/text-language';
 import { EmptyState } from '@/components/states/empty-state';
 import { buttonVariants } from '@/components/ui/button';
@@ -8,7 +9,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import type { Words } from '@/content/languages';
 import type { CompanyFacts } from '@/lib/company/fact-names';
 import { defaultLanguage, type Language } from '@/lib/languages/languages';
-import { paths } from '@/lib/paths';
+import { palette } from '@/lib/palette';
 import { fillIn } from '@/lib/text/fill-in';
 import { formatDay } from '@/lib/text/format';
 import { measured } from '@/lib/try/measured';
@@ -24,6 +25,9 @@ interface Written {
   words: Words;
   language: Language;
 }
+
+// From the night to the first light, in ten hard steps.
+const dawn = Object.values(palette.sky).map((sky, step) => `${sky} ${step}0% ${step + 1}0%`);
 
 interface TrustBoardProps extends Written {
   /** Undefined where they could not be read. */
@@ -41,7 +45,11 @@ export function TrustBoard(props: TrustBoardProps) {
   return (
     <>
       <Sentence {...written} />
-      <div aria-hidden="true" className={styles.dawn} />
+      <div
+        aria-hidden="true"
+        className="h-[clamp(2.5rem,8vw,7.5rem)]"
+        style={{ background: `linear-gradient(${dawn.join()})` }}
+      />
       <Channels {...written} rules={rules} today={today} />
       <Answers {...written} />
       <OwnCheck {...written} />
@@ -186,14 +194,7 @@ function Channels({
                   </summary>
                   <dl className="pb-5">
                     {own.map((rule) => (
-                      <div key={rule.id} className="max-w-measure wrap-anywhere not-first:mt-4">
-                        <dt className="font-semibold">
-                          {channels.situations[rule.situation]}: {channels.verdicts[rule.verdict]}
-                        </dt>
-                        <dd>
-                          <Reason {...{ rule, today, words, language }} />
-                        </dd>
-                      </div>
+                      <Reason key={rule.id} {...{ rule, today, words, language }} />
                     ))}
                   </dl>
                 </details>
@@ -275,37 +276,42 @@ function Chevron({ className }: { className: string }) {
   );
 }
 
-/** Why, in the language of the words, with the source. */
+/** The verdict on a situation, and why: in the language of the words, with the source. */
 function Reason({
   rule,
   today,
   words: { trust },
   language,
 }: Written & { rule: ChannelRule; today: string }) {
-  const { checked, overdue } = trust.channels;
+  const { checked, overdue, situations, verdicts: names } = trust.channels;
   const { summary, source_title, source_url, checked_on, review_by, language: stored } = rule;
   return (
-    <>
-      <p {...languageOf(stored, language)}>{summary}</p>
-      <p className="mt-1 text-small text-muted-foreground">
-        {source_url ? (
-          <a
-            {...languageOf(rule.source_language, language)}
-            href={source_url}
-            className="underline"
-          >
-            {source_title}
-          </a>
-        ) : null}
-        {source_url && checked_on
-          ? `, ${fillIn(checked, { day: formatDay(checked_on, language) })}. `
-          : null}
-        {review_by && isOverdue({ review_by }, today)
-          ? fillIn(overdue, { day: formatDay(review_by, language) })
-          : null}
-        <TextLanguage language={stored} page={language} />
-      </p>
-    </>
+    <div className="max-w-measure wrap-anywhere not-first:mt-4">
+      <dt className="font-semibold">
+        {situations[rule.situation]}: {names[rule.verdict]}
+      </dt>
+      <dd>
+        <p {...languageOf(stored, language)}>{summary}</p>
+        <p className="mt-1 text-small text-muted-foreground">
+          {source_url ? (
+            <a
+              {...languageOf(rule.source_language, language)}
+              href={source_url}
+              className="underline"
+            >
+              {source_title}
+            </a>
+          ) : null}
+          {source_url && checked_on
+            ? `, ${fillIn(checked, { day: formatDay(checked_on, language) })}. `
+            : null}
+          {review_by && isOverdue({ review_by }, today)
+            ? fillIn(overdue, { day: formatDay(review_by, language) })
+            : null}
+          <TextLanguage language={stored} page={language} />
+        </p>
+      </dd>
+    </div>
   );
 }
 
@@ -364,15 +370,16 @@ function OwnCheck({ words: { trust }, language }: Written) {
   );
 }
 
+interface Processors extends Written {
+  subprocessors: readonly Subprocessor[];
+  today: string;
+}
+
 /** Who else processes data, and what has changed. The rows are in English. */
-function Others({
-  subprocessors,
-  today,
-  words: { trust },
-  language,
-}: Written & { subprocessors: readonly Subprocessor[] | undefined; today: string }) {
-  const { others, trustPage } = trust;
-  const { terms, changes } = others;
+function Others(props: Written & Partial<Processors> & { today: string }) {
+  const { subprocessors, today, words, language } = props;
+  const { others, trustPage } = words.trust;
+  const { terms } = others;
   if (subprocessors?.length === 0) return null;
   const english = languageOf(defaultLanguage, language);
   return (
@@ -407,30 +414,41 @@ function Others({
               </li>
             ))}
           </ul>
-          <h3 className="mt-8 text-h4">{changes.title}</h3>
-          <ol className="mt-2">
-            {changesOf(subprocessors).map(({ id, date, kind, name, text }) => (
-              <li
-                key={id}
-                id={anchorOfChange(id)}
-                className="border-b py-2 wrap-anywhere target:bg-background"
-              >
-                <time dateTime={date} className="text-muted-foreground">
-                  {formatDay(date, language)}
-                </time>{' '}
-                {date > today ? changes.announced : changes.kinds[kind]}:{' '}
-                <span {...english}>
-                  <b className="font-semibold">{name}</b>. {text}
-                </span>
-              </li>
-            ))}
-          </ol>
-          <TextLink {...changes.feed} className="mt-2" />
+          <Changes {...{ subprocessors, today, words, language }} />
         </>
       ) : (
         <EmptyState message={trustPage.away} />
       )}
     </Part>
+  );
+}
+
+/** What has changed, or will. */
+function Changes({ subprocessors, today, words: { trust }, language }: Processors) {
+  const { changes } = trust.others;
+  const english = languageOf(defaultLanguage, language);
+  return (
+    <>
+      <h3 className="mt-8 text-h4">{changes.title}</h3>
+      <ol className="mt-2">
+        {changesOf(subprocessors).map(({ id, date, kind, name, text }) => (
+          <li
+            key={id}
+            id={anchorOfChange(id)}
+            className="border-b py-2 wrap-anywhere target:bg-background"
+          >
+            <time dateTime={date} className="text-muted-foreground">
+              {formatDay(date, language)}
+            </time>{' '}
+            {date > today ? changes.announced : changes.kinds[kind]}:{' '}
+            <span {...english}>
+              <b className="font-semibold">{name}</b>. {text}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <TextLink {...changes.feed} className="mt-2" />
+    </>
   );
 }
 
@@ -476,13 +494,7 @@ function End({ words: { product, trust } }: Written) {
               className="max-w-[12em]"
             />
             <div className="mt-6 flex flex-wrap items-center gap-4">
-              <a
-                href={paths.app.register}
-                data-conversion="cta_start_today"
-                className={buttonVariants({ variant: 'tag', size: 'lg' })}
-              >
-                {product.cta.action}
-              </a>
+              <StartLink>{product.cta.action}</StartLink>
               <SiteLink
                 href={contact.href}
                 className={buttonVariants({ variant: 'outline', size: 'lg' })}
