@@ -1,7 +1,8 @@
 import { paths } from '../paths.ts';
-import { dateInSwitzerland, formatShortDay, startOfDay } from '../text/format.ts';
+import { dateInSwitzerland, startOfDay } from '../text/format.ts';
 import { sanitiseStoredHtml } from '../html/sanitize.ts';
 import { addressKey } from '../forms/address-key.ts';
+import { dayColumn } from '../collections/collection.ts';
 import { contentCollection, stateColumn } from '../collections/content.ts';
 import { foundFields, readableAddress } from '../collections/search-listing.ts';
 import {
@@ -92,7 +93,7 @@ export const articles = contentCollection({
   columns: [
     { of: 'title', label: 'Title', sortable: true },
     stateColumn,
-    { of: 'date', label: 'Date', sortable: true, cell: ({ date }) => formatShortDay(date) },
+    { ...dayColumn('date', 'Date'), sortable: true },
     { of: 'category', label: 'Category' },
   ],
   sort: { column: 'date', ascending: false },

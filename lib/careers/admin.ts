@@ -1,6 +1,6 @@
 import { paths } from '../paths.ts';
-import { formatShortDay } from '../text/format.ts';
 import { addressKey } from '../forms/address-key.ts';
+import { dayColumn } from '../collections/collection.ts';
 import { contentCollection, stateColumn } from '../collections/content.ts';
 import { foundFields, readableAddress } from '../collections/search-listing.ts';
 import { mayBeMissing, publishingFields } from '../collections/publishing.ts';
@@ -155,12 +155,7 @@ export const positions = contentCollection({
     stateColumn,
     { of: 'department', label: 'Department' },
     { of: 'location', label: 'Location' },
-    {
-      of: 'created_at',
-      label: 'Created',
-      sortable: true,
-      cell: ({ created_at }) => formatShortDay(created_at),
-    },
+    { ...dayColumn('created_at', 'Created'), sortable: true },
   ],
   sort: { column: 'created_at', ascending: false },
   publicPath: (row) => paths.job(addressKey(row)),

@@ -4,6 +4,7 @@ import { countWords, readingTime } from '../html/reading-time.ts';
 import { uuidSchema } from '../forms/fields.ts';
 import { defaultLanguage, isLanguage, type Language } from '../languages/languages.ts';
 import { localPath } from '../languages/local-path.ts';
+import { formatShortDay } from '../text/format.ts';
 import { languageName } from '../text/language-name.ts';
 import type { Client } from '../supabase/client.ts';
 import { z } from '../zod.ts';
@@ -30,6 +31,12 @@ export type Column<R> = {
   sortable?: true;
   cell?: (row: R) => Cell;
 };
+
+/** A column with a day, or a moment of which the list shows the day. */
+export function dayColumn<Name extends string>(of: Name, label: string) {
+  const cell = ({ [of]: day }: Record<Name, string | null>) => (day ? formatShortDay(day) : '');
+  return { of, label, cell };
+}
 
 /** A column of the file that a list can be saved as. Its head is the label of the field, or its own. */
 export type SavedColumn<R = Row> = Pick<Field, 'text'> & { of: string & keyof R; label?: string };
@@ -285,43 +292,22 @@ export function rowInForm(collection: Collection, row: Row): Row {
 /** The kinds that are settings, unless the field says otherwise: those that are no text. */
 const SETTINGS: readonly FieldKind[] = ['number', 'boolean', 'date', 'moment', 'select', 'image'];
 
+/** The parts of a field that the browser does not need, or cannot take. */
+const SERVER_ONLY = ['schema', 'unique', 'initial', 'text', 'refuseChange'];
+
 /** The fields of a collection as the form in the browser needs them. */
 export function formFields(collection: Collection): FormField[] {
-  const hasSettings = collection.kind === 'content';
-  return Object.entries(collection.fields).map(
-    ([
+  const { kind, fields, publishing } = collection;
+  return Object.entries(fields).map(([name, field]) => {
+    const parts = Object.entries(field).filter(([part]) => !SERVER_ONLY.includes(part));
+    const isAside = kind === 'content' && (field.isAside ?? SETTINGS.includes(field.kind));
+    return {
+      ...(Object.fromEntries(parts) as Omit<FormField, 'name'>),
       name,
-      {
-        kind,
-        label,
-        hint,
-        optional,
-        beside,
-        group,
-        options,
-        readOnly,
-        isShort,
-        isHidden,
-        isAside,
-        readingTimeOf,
-      },
-    ]) => ({
-      name,
-      kind,
-      label,
-      hint,
-      optional,
-      beside,
-      group,
-      options,
-      readOnly,
-      isShort,
-      isHidden,
-      readingTimeOf,
-      isInHead: collection.publishing && headFields(collection.publishing).includes(name),
-      isAside: hasSettings && (isAside ?? SETTINGS.includes(kind)),
-    }),
-  );
+      isInHead: publishing && headFields(publishing).includes(name),
+      isAside,
+    };
+  });
 }
 
 /** The values in the form of a new row. */

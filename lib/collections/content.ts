@@ -2,6 +2,7 @@ import { dateInSwitzerland } from '../text/format.ts';
 import type { Database } from '../supabase/database.types.ts';
 import { completeCollection, type Collection, type Definition } from './collection.ts';
 import { publishingOf, type Published, type PublishingRules } from './publishing.ts';
+import type { Publishing } from './publishing-form.ts';
 import type { Row } from './row.ts';
 
 type Tables = Database['public']['Tables'];
@@ -45,7 +46,7 @@ export function contentCollection({
       column.of === stateColumn.of ? { ...column, cell: stateOf } : column,
     ),
     alsoRead: [publishing.flag, 'public_from', 'public_until', ...alsoRead],
-    filter: stateFilter(rules),
+    filter: stateFilter(publishing, rules.startsAt),
   });
 }
 
@@ -59,9 +60,10 @@ function checkMoments({
 }
 
 /** The list leaves out what is archived, unless it is asked for; it can show only what is a draft, or scheduled. */
-function stateFilter(rules: PublishingRules<Row>): Collection['filter'] {
-  const { flag, on, off, words } = publishingOf(rules).publishing;
-  const { day, startsAt } = rules;
+function stateFilter(
+  { flag, on, off, day, words }: Publishing,
+  startsAt: string | undefined,
+): Collection['filter'] {
   return {
     column: 'is_archived',
     label: 'State',

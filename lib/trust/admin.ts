@@ -1,8 +1,9 @@
 import { paths } from '../paths.ts';
+import { dayColumn } from '../collections/collection.ts';
 import { contentCollection, stateColumn } from '../collections/content.ts';
 import { boolean, day, integer, reviewBy, select, text, textarea } from '../collections/fields.ts';
 import { visibleFields } from '../collections/publishing.ts';
-import { dateInSwitzerland, formatShortDay } from '../text/format.ts';
+import { dateInSwitzerland } from '../text/format.ts';
 
 const situations = {
   before_booking: 'Before a booking',
@@ -80,11 +81,7 @@ export const channelRules = contentCollection({
         ...(verdict === 'unknown' && { isQuiet: true }),
       }),
     },
-    {
-      of: 'checked_on',
-      label: 'Checked on',
-      cell: ({ checked_on }) => (checked_on ? formatShortDay(checked_on) : ''),
-    },
+    dayColumn('checked_on', 'Checked on'),
     stateColumn,
     { of: 'display_order', label: 'Order', sortable: true },
   ],
@@ -144,8 +141,8 @@ export const subprocessors = contentCollection({
   columns: [
     { of: 'name', label: 'Name', sortable: true },
     { of: 'country', label: 'Country' },
-    { of: 'since', label: 'Since', cell: ({ since }) => formatShortDay(since) },
-    { of: 'until', label: 'Until', cell: ({ until }) => (until ? formatShortDay(until) : '') },
+    dayColumn('since', 'Since'),
+    dayColumn('until', 'Until'),
     stateColumn,
     { of: 'display_order', label: 'Order', sortable: true },
   ],

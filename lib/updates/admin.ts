@@ -1,5 +1,5 @@
 import { paths } from '../paths.ts';
-import { formatShortDay } from '../text/format.ts';
+import { dayColumn } from '../collections/collection.ts';
 import { contentCollection, stateColumn } from '../collections/content.ts';
 import { cover, isSample, select, text, textarea } from '../collections/fields.ts';
 import { visibleFields } from '../collections/publishing.ts';
@@ -43,12 +43,7 @@ export const productUpdates = contentCollection({
         isQuiet: type !== 'major',
       }),
     },
-    {
-      of: 'created_at',
-      label: 'Created',
-      sortable: true,
-      cell: ({ created_at }) => formatShortDay(created_at),
-    },
+    { ...dayColumn('created_at', 'Created'), sortable: true },
   ],
   sort: { column: 'created_at', ascending: false },
   publicPath: ({ id }) => paths.productUpdate(id),

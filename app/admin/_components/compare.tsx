@@ -27,13 +27,13 @@ type Heads = readonly [before: string, after: string];
  */
 export function Compare({ heads, fields }: { heads: Heads; fields: readonly Compared[] }) {
   const isOne = fields.every(({ before, after }) => before === null || after === null);
-  const marks = fields.some(({ below }) => below) ? choiceMarks : changeMarks;
+  const isChoice = fields.some(({ below }) => below);
   return (
     <div className="@container wrap-anywhere">
       {isOne ? null : (
         <p className="mt-3 flex gap-x-8 text-small text-muted-foreground lg:@min-[38rem]:grid lg:@min-[38rem]:grid-cols-2">
-          <span className={cn(marks.before.className, inColumn)}>{heads[0]}</span>
-          <span className={cn(marks.after.className, inColumn)}>{heads[1]}</span>
+          <span className={cn(marks[isChoice ? 'mine' : 'before'], inColumn)}>{heads[0]}</span>
+          <span className={cn(marks.after, inColumn)}>{heads[1]}</span>
         </p>
       )}
       <dl>
@@ -45,8 +45,8 @@ export function Compare({ heads, fields }: { heads: Heads; fields: readonly Comp
                 <Lines text={readable(field, before ?? after)} />
               ) : (
                 <Difference
-                  marks={marks}
                   heads={heads}
+                  isChoice={isChoice}
                   before={readable(field, before)}
                   after={readable(field, after)}
                 />
@@ -139,40 +139,25 @@ function Nothing() {
   return <p className={quiet}>{copy.nothing}</p>;
 }
 
-type Marks = Record<'before' | 'after', { element: 'del' | 'ins' | 'mark'; className: string }>;
-type Named = { heads: Heads; marks: Marks };
+type Named = { heads: Heads; isChoice: boolean };
 
-/** Never by colour alone: what is gone is struck through, what came is underlined. */
-const changeMarks: Marks = {
-  before: {
-    element: 'del',
-    className:
-      'bg-asking/10 text-destructive-text line-through decoration-[1.5px] box-decoration-clone',
-  },
-  after: {
-    element: 'ins',
-    className:
-      'bg-answered/10 text-success underline decoration-2 underline-offset-[3px] box-decoration-clone [:is(del,mark)+&]:ml-[0.25em]',
-  },
+/** Never by colour alone: what is gone is struck through, what came is underlined. Neither is gone while one is to be chosen. */
+const marks = {
+  before: 'bg-asking/10 text-destructive-text line-through decoration-[1.5px] box-decoration-clone',
+  after:
+    'bg-answered/10 text-success underline decoration-2 underline-offset-[3px] box-decoration-clone [:is(del,mark)+&]:ml-[0.25em]',
+  mine: 'bg-primary/10 text-inherit underline decoration-dotted decoration-2 underline-offset-[3px] box-decoration-clone',
 };
 
-/** Neither of two versions is gone while one is to be chosen: both are underlined. */
-const choiceMarks: Marks = {
-  before: {
-    element: 'mark',
-    className:
-      'bg-primary/10 text-inherit underline decoration-dotted decoration-2 underline-offset-[3px] box-decoration-clone',
-  },
-  after: { ...changeMarks.after, element: 'mark' },
-};
-
-function Marked({ heads, marks, pieces }: Named & { pieces: readonly Piece[] }) {
+function Marked({ heads, isChoice, pieces }: Named & { pieces: readonly Piece[] }) {
   return (
     <p dir="auto" className="min-w-0 whitespace-pre-wrap">
       {pieces.map(({ text, only }, place) => {
-        const Mark = only ? marks[only].element : 'span';
+        const change = only === 'before' ? 'del' : 'ins';
+        const Mark = !only ? 'span' : isChoice ? 'mark' : change;
+        const mark = isChoice && only === 'before' ? 'mine' : only;
         return (
-          <Mark key={place} className={only && marks[only].className}>
+          <Mark key={place} className={mark && marks[mark]}>
             {/* Not every screen reader says what the element means. */}
             {only ? (
               <span className="sr-only">{`[${heads[only === 'before' ? 0 : 1]}: `}</span>

@@ -11,7 +11,7 @@ import type { HandlingState } from '@/lib/collections/inbox';
 import type { Publishing } from '@/lib/collections/publishing-form';
 import { defaultLanguage } from '@/lib/languages/languages';
 import { cn } from '@/lib/utils';
-import { DeleteDialog, deleteVersions } from '../../_components/delete-dialog';
+import { RowDeletion } from '../../_components/delete-dialog';
 import { noAnswer, reportError, reportFailure } from '../../_components/report';
 import { undoChanges } from '../../_components/undo';
 import { mark } from '../../_inbox/actions';
@@ -133,17 +133,6 @@ function Deletion({ collection, labels, hasTranslations, chosen, selectAll }: De
   const [asking, setAsking] = useState(false);
   const router = useRouter();
 
-  async function confirmDelete() {
-    const status = await deleteVersions(collection, versionsOf(chosen), {
-      done: copy.deleted(chosen.length, labels.one),
-      changed: copy.deleteConflict,
-      failed: copy.deleteFailed,
-    });
-    setAsking(false);
-    if (status === 'changed') router.refresh();
-    return status === 'done';
-  }
-
   return (
     <>
       {chosen.length > 0 ? (
@@ -151,26 +140,23 @@ function Deletion({ collection, labels, hasTranslations, chosen, selectAll }: De
           {copy.delete}
         </Button>
       ) : null}
-      <DeleteDialog
-        title={deletion.title(chosen.length, labels.one)}
-        text={deletion.text}
+      <RowDeletion
+        collection={collection}
+        one={labels.one}
+        rows={chosen}
         note={
           hasTranslations && chosen.some(({ language }) => language === defaultLanguage)
             ? deletion.translations
             : undefined
         }
-        items={chosen.map(({ name }) => name)}
         open={asking}
         onOpenChange={setAsking}
-        onConfirm={confirmDelete}
+        onAnswer={(status) => status === 'changed' && router.refresh()}
         fallbackFocus={selectAll}
       />
     </>
   );
 }
-
-const versionsOf = (rows: readonly ListedRow[]) =>
-  rows.map(({ key, updated_at }) => ({ key, updated_at }));
 
 /** Says what was changed, with Undo, and names what was not; gives whether it was carried out. */
 async function setChosen(
@@ -178,7 +164,7 @@ async function setChosen(
   chosen: readonly ListedRow[],
   { state, done }: { state: SettableState; done: string },
 ): Promise<boolean> {
-  const versions = versionsOf(chosen);
+  const versions = chosen.map(({ key, updated_at }) => ({ key, updated_at }));
   const result = await setStates({ collection, versions, state }).catch(noAnswer);
   if (result.status !== 'done') {
     reportFailure(result, copy.stateFailed);

@@ -8,7 +8,7 @@ import { adminCopy } from '@/content/admin';
 import type { State } from '@/lib/collections/collection';
 import type { FormField, FormValues, RowVersion } from '@/lib/collections/row';
 import { deskPaths } from '@/lib/desk-paths';
-import { DeleteDialog, deleteVersions } from '../../../_components/delete-dialog';
+import { RowDeletion } from '../../../_components/delete-dialog';
 import { RowForm } from '../../../_components/row-form';
 import { StateBadge } from '../../../_components/state-badge';
 import { useRowForm } from '../../../_components/use-row-form';
@@ -16,7 +16,7 @@ import { PreviewBeside } from './preview-beside';
 import { PublishHead, type RowHead } from './publish-head';
 import { SaveState } from './save-state';
 
-const { collection: copy, deletion: deletionCopy, preview } = adminCopy;
+const { collection: copy, preview } = adminCopy;
 
 type RowEditorProps = {
   /**
@@ -108,11 +108,21 @@ export function RowEditor({
       {page && base.updated_at ? (
         <PreviewBeside collection={name} row={base} page={page} title={title} />
       ) : null}
-      <Deletion
-        {...{ name, one, title, form, ...deletion }}
-        open={asking}
-        onOpenChange={setAsking}
-      />
+      {base.updated_at && deletion ? (
+        <RowDeletion
+          {...deletion}
+          collection={name}
+          one={one}
+          rows={[{ ...base, name: title }]}
+          open={asking}
+          onOpenChange={setAsking}
+          onAnswer={(status) => {
+            if (status !== 'done') return;
+            form.settle();
+            router.replace(deskPaths.collection(name));
+          }}
+        />
+      ) : null}
       {canPreview ? <PreviewForm id={previewForm} collection={name} row={base.key} /> : null}
     </>
   );
@@ -137,52 +147,6 @@ function DeleteButton({
     >
       {copy.delete}
     </Button>
-  );
-}
-
-type DeletionProps = NonNullable<RowEditorProps['deletion']> & {
-  name: string;
-  one: string;
-  title: string;
-  form: Form;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-};
-
-/** Deletes the row after a question, and leads to the list. */
-function Deletion({
-  name,
-  one,
-  title,
-  form: { base, settle },
-  text = deletionCopy.text,
-  ...dialog
-}: DeletionProps) {
-  const router = useRouter();
-
-  async function confirmDelete() {
-    if (!base.updated_at) return false;
-    const status = await deleteVersions(name, [base], {
-      done: copy.deleted(1, one),
-      changed: copy.deleteConflict,
-      failed: copy.deleteFailed,
-    });
-    dialog.onOpenChange(false);
-    if (status === 'done') {
-      settle();
-      router.replace(deskPaths.collection(name));
-    }
-    return status === 'done';
-  }
-
-  return (
-    <DeleteDialog
-      {...dialog}
-      title={deletionCopy.title(1, one)}
-      text={text}
-      items={[title]}
-      onConfirm={confirmDelete}
-    />
   );
 }
 
