@@ -63,7 +63,7 @@ function Library({ onChosen }: Chosen) {
   const [failure, setFailure] = useState<string | null>(null);
   const list = useRef<HTMLUListElement>(null);
 
-  async function show(asked: Asked, before: LibraryPicture[], signal?: AbortSignal) {
+  async function show(asked: Asked, before: readonly LibraryPicture[], signal?: AbortSignal) {
     try {
       const { pictures, next } = await readLibrary(asked, signal);
       setFound({ search: asked.search, pictures: [...before, ...pictures], next });
