@@ -313,13 +313,8 @@ export const adminCopy = {
     selectAll: 'Select all on this page',
     select: (title: string) => `Select ${title}`,
     selected: (count: number) => `${count} selected`,
-    states: { published: 'Publish', hidden: 'Unpublish', archived: 'Archive' },
-    statesSet: (
-      count: number,
-      { one, many }: { one: string; many: string },
-      state: 'published' | 'hidden' | 'archived',
-    ) =>
-      `${count} ${count === 1 ? one : inSentence(many)} ${state === 'hidden' ? 'unpublished' : state}`,
+    statesSet: (count: number, { one, many }: { one: string; many: string }, how: string) =>
+      `${count} ${count === 1 ? one : inSentence(many)} ${how}`,
     notChanged: (title: string, reason: string) => `Not changed: “${title}”. ${reason}.`,
     stateConflict: 'It was changed or deleted in the meantime',
     sameState: 'It has this state already',
@@ -342,7 +337,7 @@ export const adminCopy = {
     saving: 'Saving...',
     delete: 'Delete',
     created: (one: string) => `${capitalised(one)} created`,
-    saved: (one: string) => `${capitalised(one)} saved`,
+    saved: (one: string, how = 'saved') => `${capitalised(one)} ${how}`,
     deleted: (count: number, one: string) =>
       count === 1 ? `${capitalised(one)} deleted` : `${count} deleted`,
     saveFailed: 'It could not be saved. What you typed is still here: please try again.',
@@ -420,6 +415,7 @@ export const adminCopy = {
     update: 'Update',
     restore: 'Take out of the archive',
     archive: 'Archive',
+    archived: 'archived',
     archiveHint: 'Visitors do not see it, and the list shows it only under “Archived”.',
     more: 'End, day and archive',
     saveAs: (state: string) => `Save as ${inSentence(state)}`,

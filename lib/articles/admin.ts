@@ -1,9 +1,9 @@
 import { paths } from '../paths.ts';
-import { dateInSwitzerland, formatShortDay, startOfDay } from '../text/format.ts';
+import { dateInSwitzerland, startOfDay } from '../text/format.ts';
 import { sanitiseStoredHtml } from '../html/sanitize.ts';
-import { articleHead } from './article-head.ts';
 import { addressKey } from '../forms/address-key.ts';
-import { defineCollection } from '../collections/collection.ts';
+import { dayColumn } from '../collections/collection.ts';
+import { contentCollection, stateColumn } from '../collections/content.ts';
 import { foundFields, readableAddress } from '../collections/search-listing.ts';
 import {
   cover,
@@ -15,22 +15,7 @@ import {
   text,
   textarea,
 } from '../collections/fields.ts';
-import {
-  checkPublishing,
-  publishingFields,
-  publishingOf,
-  readForState,
-  stateFilter,
-  type Published,
-} from '../collections/publishing.ts';
-
-const state = publishingOf<Published & { date: string }>({
-  flag: 'status',
-  on: 'published',
-  off: 'draft',
-  day: 'date',
-  startsAt: ({ date }) => startOfDay(date),
-});
+import { publishingFields } from '../collections/publishing.ts';
 
 const ENDED = 'The article would be over before this day: “Public until” comes first';
 
@@ -41,8 +26,7 @@ function refuseEnded({ date, public_until: until }: Record<string, unknown>): st
 }
 
 /** Articles of /resources. */
-export const articles = defineCollection({
-  kind: 'content',
+export const articles = contentCollection({
   name: 'articles',
   table: 'blog_posts',
   labels: {
@@ -89,43 +73,30 @@ export const articles = defineCollection({
     const forReaders = (value: unknown, what: string) =>
       status === 'published' && !value ? `A published article needs ${what}` : undefined;
     return {
-      ...checkPublishing(values),
       date: refuseEnded(values),
       excerpt: forReaders(excerpt, 'an excerpt'),
       content: forReaders(content, 'a text'),
     };
   },
   refusals: { '23A01': { date: ENDED } },
-  translatable: {
-    words: [
-      'title',
-      'excerpt',
-      'content',
-      'slug',
-      'seo_title',
-      'seo_description',
-      'category',
-      'read_time',
-      'image_alt',
-    ],
-    draft: { status: 'draft' },
-  },
+  translatable: [
+    'title',
+    'excerpt',
+    'content',
+    'slug',
+    'seo_title',
+    'seo_description',
+    'category',
+    'read_time',
+    'image_alt',
+  ],
   columns: [
     { of: 'title', label: 'Title', sortable: true },
-    { of: 'is_archived', label: 'State', cell: (row) => state.stateOf(row) },
-    { of: 'date', label: 'Date', sortable: true, cell: ({ date }) => formatShortDay(date) },
+    stateColumn,
+    { ...dayColumn('date', 'Date'), sortable: true },
     { of: 'category', label: 'Category' },
   ],
-  alsoRead: ['status', ...readForState],
   sort: { column: 'date', ascending: false },
   publicPath: (row) => paths.article(addressKey(row)),
-  filter: stateFilter({
-    on: 'status.eq.published',
-    off: 'status.eq.draft',
-    startsAfter: () => `date.gt.${dateInSwitzerland()}`,
-  }),
-  draft: { column: 'status', value: 'draft' },
-  ...state,
-  shared: articleHead,
-  sharedFields: { title: 'title', description: 'excerpt' },
+  publishing: { flag: 'status', on: 'published', off: 'draft', day: 'date' },
 });

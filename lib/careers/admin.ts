@@ -1,18 +1,9 @@
 import { paths } from '../paths.ts';
-import { formatShortDay } from '../text/format.ts';
-import { jobHead, missingFacts } from './job-posting.ts';
 import { addressKey } from '../forms/address-key.ts';
-import { defineCollection } from '../collections/collection.ts';
+import { dayColumn } from '../collections/collection.ts';
+import { contentCollection, stateColumn } from '../collections/content.ts';
 import { foundFields, readableAddress } from '../collections/search-listing.ts';
-import {
-  checkPublishing,
-  mayBeMissing,
-  publishingFields,
-  publishingOf,
-  readForState,
-  stateFilter,
-  type Published,
-} from '../collections/publishing.ts';
+import { mayBeMissing, publishingFields } from '../collections/publishing.ts';
 import {
   boolean,
   countries,
@@ -69,14 +60,8 @@ function checkSalary({ salary_min, salary_max, ...values }: Record<string, unkno
   };
 }
 
-const state = publishingOf<Published>({
-  flag: 'is_active',
-  words: { on: 'Open', off: 'Closed', publish: 'Open for applications', unpublish: 'Close' },
-});
-
 /** Positions of /careers. */
-export const positions = defineCollection({
-  kind: 'content',
+export const positions = contentCollection({
   name: 'positions',
   table: 'job_openings',
   labels: {
@@ -151,42 +136,38 @@ export const positions = defineCollection({
     is_sample: isSample(),
   },
   check: (values) => ({
-    ...checkPublishing(values),
     country: values.town && !values.country ? 'Name the country of the place' : undefined,
     ...checkSalary(values),
   }),
-  advice: missingFacts,
-  translatable: {
-    words: [
-      'title',
-      'department',
-      'location',
-      'type',
-      'description',
-      'requirements',
-      'slug',
-      'seo_title',
-      'seo_description',
-    ],
-    draft: { is_active: false },
-  },
+  translatable: [
+    'title',
+    'department',
+    'location',
+    'type',
+    'description',
+    'requirements',
+    'slug',
+    'seo_title',
+    'seo_description',
+  ],
   columns: [
     { of: 'title', label: 'Title', sortable: true },
-    { of: 'is_archived', label: 'State', cell: (row) => state.stateOf(row) },
+    stateColumn,
     { of: 'department', label: 'Department' },
     { of: 'location', label: 'Location' },
-    {
-      of: 'created_at',
-      label: 'Created',
-      sortable: true,
-      cell: ({ created_at }) => formatShortDay(created_at),
-    },
+    { ...dayColumn('created_at', 'Created'), sortable: true },
   ],
-  alsoRead: ['is_active', ...readForState],
   sort: { column: 'created_at', ascending: false },
   publicPath: (row) => paths.job(addressKey(row)),
-  filter: stateFilter({ on: 'is_active.eq.true', off: 'is_active.eq.false', word: 'Closed' }),
-  ...state,
-  shared: jobHead,
-  sharedFields: { title: 'title' },
+  publishing: {
+    flag: 'is_active',
+    words: {
+      on: 'Open',
+      off: 'Closed',
+      publish: 'Open for applications',
+      unpublish: 'Close',
+      published: 'opened for applications',
+      unpublished: 'closed',
+    },
+  },
 });

@@ -8,7 +8,7 @@ export const applications = defineInbox({
     one: 'application',
     many: 'Applications',
     lead: 'Who applied for a position. Applications are deleted after the time that the privacy policy names.',
-    erasure:
+    deletion:
       'The application, your note, the resume and the mails about it are deleted. This cannot be undone.',
   },
   title: ({ full_name }) => full_name,

@@ -4,6 +4,7 @@ import { countWords, readingTime } from '../html/reading-time.ts';
 import { uuidSchema } from '../forms/fields.ts';
 import { defaultLanguage, namedLanguage, type Language } from '../languages/languages.ts';
 import { localPath } from '../languages/local-path.ts';
+import { formatShortDay } from '../text/format.ts';
 import { languageName } from '../text/language-name.ts';
 import type { Client } from '../supabase/client.ts';
 import { z } from '../zod.ts';
@@ -30,6 +31,12 @@ export type Column<R> = {
   sortable?: true;
   cell?: (row: R) => Cell;
 };
+
+/** A column with a day, or a moment of which the list shows the day. */
+export function dayColumn<Name extends string>(of: Name, label: string) {
+  const cell = ({ [of]: day }: Record<Name, string | null>) => (day ? formatShortDay(day) : '');
+  return { of, label, cell };
+}
 
 /** A column of the file that a list can be saved as. Its head is the label of the field, or its own. */
 export type SavedColumn<R = Row> = Pick<Field, 'text'> & { of: string & keyof R; label?: string };
@@ -64,9 +71,7 @@ export interface Collection<R = Row> {
     one: string;
     many: string;
     lead: string;
-    /** The sentence about what is deleted with a row of an inbox, at the request of its sender. */
-    erasure?: string;
-    /** The text of the question before a deletion, where it is not the usual sentence. */
+    /** The text of the question before a deletion, where it is not the usual sentence. An inbox has its own. */
     deletion?: string;
   };
   /** How administrators call a row; reads no column but those of the list. */
@@ -103,8 +108,6 @@ export interface Collection<R = Row> {
     /** The options that are no value of the column: what each asks of the rows with the usual value, as PostgREST writes it. */
     narrower?: Readonly<Record<string, (now: string) => string>>;
   };
-  /** The value of a draft in one column. The dashboard shows drafts that are not archived, by an index (updated_at, key). */
-  draft?: { column: string & keyof R; value: string | boolean };
   /** The columns of the file that the list can be saved as; without them it cannot. */
   export?: readonly SavedColumn<R>[];
   /** The address of a row's page on the site. */
@@ -124,20 +127,8 @@ export interface Collection<R = Row> {
   };
   /** Whether the stored row is a draft, public, closed ...: what its editor shows beside Save. */
   stateOf?: (row: R) => State;
-  /** The words that search engines and messengers show of its page. */
-  shared?: (row: R) => { title: string; description: string; path: string };
-  /** The fields whose words these are where nothing is written for search engines; the preview follows them. */
-  sharedFields?: { title?: string; description?: string };
-  /** Says what a stored row lacks for search engines, a sentence for each thing. It is valid without. */
-  advice?: (row: R) => readonly string[];
-  /**
-   * Whether its rows have translations, which are rows of the same table: the fields that are a translation's own besides
-   * its moments, and what makes a new one a draft.
-   */
-  translatable?: {
-    words: readonly string[];
-    draft: Readonly<Record<string, string | boolean>>;
-  };
+  /** The fields that are a translation's own besides its moments, where rows have translations: rows of the same table. */
+  translatable?: readonly (string & keyof R)[];
   /** The same collection as the form of a translation has it: only what is a translation's own. */
   translation?: Collection;
   /** Parses the key of a row; anything else must not reach the database. */
@@ -211,11 +202,15 @@ export function namedRow(title: string, language: Language): string {
 }
 
 /** The columns that every translation has of its own besides its words. */
-const OWN = ['public_from', 'public_until', 'is_archived', 'review_by'];
+export const OWN_OF_TRANSLATION: readonly string[] = [
+  'public_from',
+  'public_until',
+  'is_archived',
+  'review_by',
+];
 
 function translationOf({ translatable, ...definition }: Definition<Row, string>): Collection {
-  const { words = [], draft = {} } = translatable ?? {};
-  const own = [...words, ...Object.keys(draft), ...OWN];
+  const own = [...(translatable ?? []), definition.publishing?.flag, ...OWN_OF_TRANSLATION];
   const fields = Object.entries(definition.fields).filter(([name]) => own.includes(name));
   return completeCollection({
     ...definition,
@@ -297,43 +292,22 @@ export function rowInForm(collection: Collection, row: Row): Row {
 /** The kinds that are settings, unless the field says otherwise: those that are no text. */
 const SETTINGS: readonly FieldKind[] = ['number', 'boolean', 'date', 'moment', 'select', 'image'];
 
+/** The parts of a field that the browser does not need, or cannot take. */
+const SERVER_ONLY = ['schema', 'unique', 'initial', 'text', 'refuseChange'];
+
 /** The fields of a collection as the form in the browser needs them. */
 export function formFields(collection: Collection): FormField[] {
-  const hasSettings = collection.kind === 'content';
-  return Object.entries(collection.fields).map(
-    ([
+  const { kind, fields, publishing } = collection;
+  return Object.entries(fields).map(([name, field]) => {
+    const parts = Object.entries(field).filter(([part]) => !SERVER_ONLY.includes(part));
+    const isAside = kind === 'content' && (field.isAside ?? SETTINGS.includes(field.kind));
+    return {
+      ...(Object.fromEntries(parts) as Omit<FormField, 'name'>),
       name,
-      {
-        kind,
-        label,
-        hint,
-        optional,
-        beside,
-        group,
-        options,
-        readOnly,
-        isShort,
-        isHidden,
-        isAside,
-        readingTimeOf,
-      },
-    ]) => ({
-      name,
-      kind,
-      label,
-      hint,
-      optional,
-      beside,
-      group,
-      options,
-      readOnly,
-      isShort,
-      isHidden,
-      readingTimeOf,
-      isInHead: collection.publishing && headFields(collection.publishing).includes(name),
-      isAside: hasSettings && (isAside ?? SETTINGS.includes(kind)),
-    }),
-  );
+      isInHead: publishing && headFields(publishing).includes(name),
+      isAside,
+    };
+  });
 }
 
 /** The values in the form of a new row. */

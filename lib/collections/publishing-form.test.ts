@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { articles } from '../articles/admin.ts';
 import { rowInForm } from './collection.ts';
 import { dateInSwitzerland } from '../text/format.ts';
-import { stepsOf, withDay } from './publishing-form.ts';
+import { outcomeOf, stepsOf, withDay } from './publishing-form.ts';
 
 const NOW = new Date('2026-11-26T12:00:00Z');
 const FUTURE = '2026-11-27T09:00';
@@ -21,6 +21,18 @@ it.each([
     expect(stepsOf(publishing, { status, public_from: from }, typed, NOW).main).toBe(said);
   },
 );
+
+it.each([
+  [{ status: 'draft' }, { status: 'draft' }, undefined],
+  [{ status: 'draft' }, { status: 'published', public_from: '' }, 'published'],
+  [{ status: 'draft' }, { status: 'published', public_from: FUTURE }, 'scheduled'],
+  [{ status: 'published', public_from: FUTURE }, { status: 'published' }, 'published'],
+  [{ status: 'published' }, { status: 'published' }, undefined],
+  [{ status: 'published' }, { status: 'draft' }, 'unpublished'],
+  [{ status: 'published' }, { status: 'published', is_archived: true }, 'archived'],
+])('the message after %j became %j says %s', (stored, saved, said) => {
+  expect(outcomeOf(publishing, stored, saved, NOW)).toBe(said);
+});
 
 it('the day of an article never delays it beyond its moment, and an earlier one stays', () => {
   const day = (date: string, public_from: string) => withDay(publishing, { date, public_from });

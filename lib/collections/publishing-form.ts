@@ -13,8 +13,18 @@ export type Publishing = {
   off: string | boolean;
   /** A column with the day that readers see. Visitors do not see the row before that day. */
   day?: string;
-  /** The state of a row with its flag and without, and what leads to each. */
-  words: { on: string; off: string; publish: string; unpublish: string };
+  /** The state of a row with its flag and without, what leads to each, and what was done then. */
+  words: Record<'on' | 'off' | 'publish' | 'unpublish' | 'published' | 'unpublished', string>;
+};
+
+/** The words where a row without its flag is a draft. */
+export const DRAFT_WORDS: Publishing['words'] = {
+  on: 'Published',
+  off: 'Draft',
+  publish: 'Publish',
+  unpublish: 'Unpublish',
+  published: 'published',
+  unpublished: 'unpublished',
 };
 
 /** The fields that the head of the form has in place of the form. */
@@ -75,13 +85,32 @@ export function stepsOf(
   typedFrom: string | boolean | undefined,
   now = new Date(),
 ) {
-  const isLater = (value: string | boolean | undefined) => (momentOf(value) ?? now) > now;
-  const appears = isLater(typedFrom) ? 'schedule' : 'publish';
+  const appears = isLater(typedFrom, now) ? 'schedule' : 'publish';
   if (stored.is_archived === true)
     return { state: 'archived', main: 'save', second: 'restore' } as const;
   if (stored[flag] !== on) return { state: 'off', main: appears, second: 'save' } as const;
-  const main = isLater(typedFrom) === isLater(stored.public_from) ? 'update' : appears;
+  const main = isLater(typedFrom, now) === isLater(stored.public_from, now) ? 'update' : appears;
   return { state: 'on', main, second: 'unpublish' } as const;
+}
+
+/** Says what a save does to a row besides storing what was typed, if anything. */
+export function outcomeOf(
+  { flag, on, words }: Publishing,
+  stored: FormValues,
+  saved: FormValues,
+  now = new Date(),
+): string | undefined {
+  const isArchived = saved.is_archived === true;
+  if (isArchived !== (stored.is_archived === true))
+    return isArchived ? 'archived' : 'taken out of the archive';
+  if (saved[flag] !== on) return stored[flag] === on ? words.unpublished : undefined;
+  const isScheduled = isLater(saved.public_from, now);
+  if (stored[flag] === on && isScheduled === isLater(stored.public_from, now)) return undefined;
+  return isScheduled ? 'scheduled' : words.published;
+}
+
+function isLater(value: string | boolean | undefined, now: Date): boolean {
+  return (momentOf(value) ?? now) > now;
 }
 
 /** The moment that a form holds: as it is typed, or as it is stored. */

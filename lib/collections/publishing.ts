@@ -1,7 +1,7 @@
-import { formatMoment } from '../text/format.ts';
+import { formatMoment, startOfDay } from '../text/format.ts';
 import type { State } from './collection.ts';
 import { boolean, moment, type Field } from './fields.ts';
-import type { Publishing } from './publishing-form.ts';
+import { DRAFT_WORDS, type Publishing } from './publishing-form.ts';
 
 // Every kind of content has, beside its own flag (status, visible, is_active), the moments between which visitors see it,
 // and whether it is archived. They narrow the flag and never replace it: row-level security decides the same
@@ -46,59 +46,23 @@ export const publishingFields = {
   ),
 };
 
-/** The flag of what had none before: without it a row is a draft. */
-export const visibleField = mayBeMissing(
-  boolean({ label: 'Visible to visitors', initial: true, hint: 'Without it, this is a draft.' }),
-);
-
-/** A rule for the `check` of a collection. */
-export function checkPublishing({
-  public_from: from,
-  public_until: until,
-}: Record<string, unknown>): Record<string, string | undefined> {
-  const isReversed =
-    typeof from === 'string' && typeof until === 'string' && new Date(until) <= new Date(from);
-  return { public_until: isReversed ? 'The end must be later than the beginning' : undefined };
-}
-
-/** The flag of a row that lets visitors see it, and what it is without, as PostgREST writes the conditions. */
-type Flag = {
-  on: string;
-  off: string;
-  /** Another moment before which visitors do not see it. Takes the present, in ISO 8601. */
-  startsAfter?: (now: string) => string;
-  /** How the state without the flag is called. */
-  word?: string;
+/** The flag of what had none before, with these columns: without it a row is a draft. */
+export const visibleFields = {
+  visible: mayBeMissing(
+    boolean({ label: 'Visible to visitors', initial: true, hint: 'Without it, this is a draft.' }),
+  ),
+  ...publishingFields,
 };
 
-/** The list leaves out what is archived, unless it is asked for; it can show only what is a draft, or scheduled. */
-export function stateFilter({ on, off, startsAfter, word = 'Draft' }: Flag) {
-  return {
-    column: 'is_archived',
-    label: 'State',
-    options: { false: 'Not archived', draft: word, scheduled: 'Scheduled', true: 'Archived' },
-    usual: 'false',
-    narrower: {
-      draft: () => off,
-      scheduled: (now: string) => {
-        const later = [`public_from.gt.${now}`, ...(startsAfter ? [startsAfter(now)] : [])];
-        return later.length > 1 ? `${on},or(${later.join(',')})` : `${on},${later[0]}`;
-      },
-    },
-  } as const;
-}
-
-/** The filter of rows with the column `visible`. */
-export const visibleFilter = stateFilter({ on: 'visible.eq.true', off: 'visible.eq.false' });
-
-/** The columns that the state of a row needs besides its flag. */
-export const readForState = ['public_from', 'public_until'] as const;
-
-type Rules<R> = Partial<Pick<Publishing, 'flag' | 'on' | 'off' | 'day'>> & {
-  /** Another moment before which visitors do not see it, in ISO 8601. */
-  startsAt?: (row: R) => string;
-  words?: Publishing['words'];
+/** How the rows of a collection are published, where it is not by the column `visible`. */
+export type PublishingRules<R> = Partial<Omit<Publishing, 'flag' | 'day'>> & {
+  flag?: string & keyof R;
+  day?: string & keyof R;
+  /** A column with another moment before which visitors do not see the row. */
+  startsAt?: string & keyof R;
 };
+
+type Stored = Published & Record<string, unknown>;
 
 /**
  * How the state of a collection's rows follows from their columns.
@@ -106,20 +70,23 @@ type Rules<R> = Partial<Pick<Publishing, 'flag' | 'on' | 'off' | 'day'>> & {
  * @returns `stateOf`, which says it in words, `isPublic`, which both take the row and, for tests, the present; and what its
  *   form has to know
  */
-export function publishingOf<R extends Published>({
-  flag = 'visible',
+export function publishingOf<R>({
+  flag = 'visible' as never,
   on = true,
   off = false,
   day,
   startsAt,
-  words = { on: 'Published', off: 'Draft', publish: 'Publish', unpublish: 'Unpublish' },
-}: Rules<R>) {
-  const isOn = (row: R) => (row as Published & Record<string, unknown>)[flag] === on;
-  const startOf = (row: R) => later(row.public_from, startsAt?.(row) ?? null);
+  words = DRAFT_WORDS,
+}: PublishingRules<R>) {
+  const isOn = (row: Stored) => row[flag] === on;
+  const startOf = (row: Stored) => {
+    const start = day ? startOfDay(String(row[day])) : startsAt ? String(row[startsAt]) : null;
+    return later(row.public_from, start);
+  };
   const isPast = (moment: string | null, now: Date) => moment !== null && new Date(moment) <= now;
   return {
     publishing: { flag, on, off, day, words } satisfies Publishing,
-    stateOf(row: R, now = new Date()): State {
+    stateOf(row: Stored, now = new Date()): State {
       const start = startOf(row);
       if (row.is_archived) return { badge: 'Archived', tone: 'archived' };
       if (!isOn(row)) return { badge: words.off, tone: 'hidden' };
@@ -131,7 +98,7 @@ export function publishingOf<R extends Published>({
         tone: 'shown',
       };
     },
-    isPublic(row: R, now = new Date()): boolean {
+    isPublic(row: Stored, now = new Date()): boolean {
       const start = startOf(row);
       const hasBegun = start === null || isPast(start, now);
       return isOn(row) && !row.is_archived && hasBegun && !isPast(row.public_until, now);

@@ -7,10 +7,12 @@ import {
   keyOf,
   languageOf,
   listedColumns,
+  OWN_OF_TRANSLATION,
   pictureField,
   type Collection,
   type State,
 } from './collection.ts';
+import { valuesOfStep } from './publishing-form.ts';
 import type { Row } from './row.ts';
 import { getRow, tableOf } from './row-store.ts';
 
@@ -135,16 +137,15 @@ export async function createTranslation(
   key: string,
   language: Language,
 ): Promise<string | null> {
-  const { fields, translatable, table } = collection;
+  const { fields, translatable, publishing, table } = collection;
   const original = await getRow(client, collection, key);
   if (!original || !translatable || original.translation_of !== null) return null;
-  const left = ['public_from', 'public_until', 'is_archived', 'review_by'];
   const values = Object.keys(fields)
-    .filter((name) => !left.includes(name))
+    .filter((name) => !OWN_OF_TRANSLATION.includes(name))
     .map((name) => [name, original[name]]);
   const row = {
     ...Object.fromEntries(values),
-    ...translatable.draft,
+    ...(publishing && valuesOfStep(publishing, 'unpublish')),
     [collection.key]: randomUUID(),
     language,
     translation_of: key,

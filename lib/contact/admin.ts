@@ -9,7 +9,7 @@ export const contactRequests = defineInbox({
     one: 'contact request',
     many: 'Contact requests',
     lead: 'Who wrote from the contact page. Requests are deleted after the time that the privacy policy names.',
-    erasure: 'The request, your note and the mails about it are deleted. This cannot be undone.',
+    deletion: 'The request, your note and the mails about it are deleted. This cannot be undone.',
   },
   title: nameOf,
   mail: {

@@ -11,7 +11,7 @@ export const demoBookings = defineInbox({
     one: 'demo booking',
     many: 'Demo bookings',
     lead: 'Stays in the demo property that are booked or held. They are deleted when the stay has ended, or after two days without an answer of the guest.',
-    erasure:
+    deletion:
       'The booking is deleted here and its nights are free again. Where another system took the booking, cancel it there first. This cannot be undone.',
   },
   title: ({ stay }) => nights(stay),

@@ -1,25 +1,13 @@
 import { paths } from '../paths.ts';
 import { faqItemSchema } from './schema.ts';
-import { defineCollection } from '../collections/collection.ts';
+import { contentCollection } from '../collections/content.ts';
 import { reviewBy, select } from '../collections/fields.ts';
-import {
-  checkPublishing,
-  mayBeMissing,
-  publishingFields,
-  publishingOf,
-  readForState,
-  type Published,
-  visibleField,
-  visibleFilter,
-} from '../collections/publishing.ts';
+import { mayBeMissing, visibleFields } from '../collections/publishing.ts';
 
 const { question, answer, category, display_order } = faqItemSchema.shape;
 
-const state = publishingOf<Published>({});
-
 /** Questions and answers. Their list is in app/admin/faq, with the form in a dialog; all else is the same as everywhere. */
-export const faqItems = defineCollection({
-  kind: 'content',
+export const faqItems = contentCollection({
   // The specification gives every administrator the questions.
   roles: ['owner', 'editor', 'inbox'],
   name: 'faq',
@@ -58,31 +46,15 @@ export const faqItems = defineCollection({
       ...select({ label: 'Type', options: { faq: 'FAQ', support: 'Support' }, initial: 'faq' }),
       hint: 'FAQ: on the help page. Support: on the support page, and last on the help page.',
     }),
-    visible: visibleField,
-    ...publishingFields,
+    ...visibleFields,
     review_by: reviewBy(),
   },
-  check: checkPublishing,
-  translatable: {
-    words: ['question', 'answer', 'category'],
-    draft: { visible: false },
-  },
+  translatable: ['question', 'answer', 'category'],
   columns: [
     { of: 'question', label: 'Question' },
     { of: 'category', label: 'Category' },
   ],
-  alsoRead: [
-    'answer',
-    'type',
-    'display_order',
-    'visible',
-    'is_archived',
-    'review_by',
-    ...readForState,
-  ],
+  alsoRead: ['answer', 'type', 'display_order', 'is_archived', 'review_by'],
   sort: { column: 'display_order', ascending: true, ties: ['created_at'], hasNulls: true },
-  filter: visibleFilter,
-  draft: { column: 'visible', value: false },
-  ...state,
   publicPath: ({ type }) => (type === 'support' ? paths.docsSupport : paths.faq),
 });

@@ -10,7 +10,7 @@ export const subscribers = defineInbox({
     one: 'subscriber',
     many: 'Subscribers',
     lead: 'Addresses of the newsletter. Write to those only that are confirmed and have not unsubscribed.',
-    erasure:
+    deletion:
       'The address, your note and the mails to confirm it are deleted. No letter may go to it from now on. This cannot be undone.',
   },
   title: ({ email }) => email,

@@ -1,24 +1,15 @@
 import { paths } from '../paths.ts';
 import { dateInSwitzerland } from '../text/format.ts';
 import { sanitiseStoredHtml } from '../html/sanitize.ts';
-import { defineCollection, languageOf } from '../collections/collection.ts';
+import { contentCollection, stateColumn } from '../collections/content.ts';
+import { languageOf } from '../collections/collection.ts';
 import { foundFields } from '../collections/search-listing.ts';
-import {
-  checkPublishing,
-  publishingFields,
-  publishingOf,
-  readForState,
-  type Published,
-  visibleFilter,
-} from '../collections/publishing.ts';
+import { publishingFields } from '../collections/publishing.ts';
 import { localPath } from '../languages/local-path.ts';
 import { boolean, day, html, integer, reviewBy, slug, text } from '../collections/fields.ts';
 
-const state = publishingOf<Published>({});
-
 /** Information pages, and the features document of the documentation (slug features). */
-export const pages = defineCollection({
-  kind: 'content',
+export const pages = contentCollection({
   name: 'pages',
   table: 'website_content',
   labels: {
@@ -53,22 +44,18 @@ export const pages = defineCollection({
     order_index: integer({ label: 'Order', hint: 'Lower numbers come first.', initial: '0' }),
     review_by: reviewBy(),
   },
-  check: checkPublishing,
-  translatable: {
-    words: [
-      'page_title',
-      'nav_title',
-      'slug',
-      'content',
-      'seo_title',
-      'seo_description',
-      'last_updated',
-    ],
-    draft: { visible: false },
-  },
+  translatable: [
+    'page_title',
+    'nav_title',
+    'slug',
+    'content',
+    'seo_title',
+    'seo_description',
+    'last_updated',
+  ],
   columns: [
     { of: 'page_title', label: 'Title', sortable: true },
-    { of: 'is_archived', label: 'State', cell: (row) => state.stateOf(row) },
+    stateColumn,
     {
       of: 'slug',
       label: 'Address',
@@ -77,11 +64,6 @@ export const pages = defineCollection({
     { of: 'in_footer', label: 'Footer', cell: ({ in_footer }) => (in_footer ? 'Yes' : 'No') },
     { of: 'order_index', label: 'Order', sortable: true },
   ],
-  alsoRead: ['visible', ...readForState],
   sort: { column: 'order_index', ascending: true },
-  sharedFields: { title: 'page_title' },
   publicPath: ({ slug }) => paths.info(slug),
-  filter: visibleFilter,
-  draft: { column: 'visible', value: false },
-  ...state,
 });

@@ -1,7 +1,6 @@
 import { fieldRules } from '../../content/desk-fields.ts';
-import { defineCollection } from '../collections/collection.ts';
+import { dayColumn, defineCollection } from '../collections/collection.ts';
 import { integer, text } from '../collections/fields.ts';
-import { formatShortDay } from '../text/format.ts';
 
 /** A part of the width or height of a picture, in percent, which is set by pressing on the picture. */
 function percent(label: string) {
@@ -42,12 +41,7 @@ export const pictures = defineCollection({
   },
   columns: [
     { of: 'description', label: 'Description', cell: ({ description }) => description },
-    {
-      of: 'created_at',
-      label: 'Uploaded',
-      sortable: true,
-      cell: ({ created_at }) => formatShortDay(created_at),
-    },
+    { ...dayColumn('created_at', 'Uploaded'), sortable: true },
   ],
   alsoRead: ['path', 'name', 'width', 'height', 'bytes', 'is_used', 'unused_since'],
   sort: { column: 'created_at', ascending: false },

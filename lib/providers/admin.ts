@@ -1,24 +1,13 @@
 import { paths } from '../paths.ts';
-import { defineCollection } from '../collections/collection.ts';
+import { contentCollection, stateColumn } from '../collections/content.ts';
 import { foundFields } from '../collections/search-listing.ts';
-import {
-  checkPublishing,
-  publishingFields,
-  publishingOf,
-  readForState,
-  visibleField,
-  visibleFilter,
-  type Published,
-} from '../collections/publishing.ts';
+import { visibleFields } from '../collections/publishing.ts';
 import { integer, reviewBy, select, text, textarea } from '../collections/fields.ts';
 
 const statuses = { coming_soon: 'Coming soon', active: 'Active' };
 
-const state = publishingOf<Published>({});
-
 /** Property management systems and booking platforms. */
-export const providers = defineCollection({
-  kind: 'content',
+export const providers = contentCollection({
   name: 'providers',
   table: 'pms_providers',
   labels: {
@@ -37,8 +26,7 @@ export const providers = defineCollection({
       hint: 'In small letters it is the end of the address /integrations/…',
       unique: true,
     }),
-    visible: visibleField,
-    ...publishingFields,
+    ...visibleFields,
     status: select({ label: 'Status', options: statuses, initial: 'coming_soon' }),
     description: textarea({ label: 'Description', max: 2000, blank: '' }),
     ...foundFields,
@@ -58,11 +46,7 @@ export const providers = defineCollection({
     display_order: integer({ label: 'Order', hint: 'Lower numbers come first.', initial: '0' }),
     review_by: reviewBy(),
   },
-  check: checkPublishing,
-  translatable: {
-    words: ['name', 'description', 'seo_title', 'seo_description'],
-    draft: { visible: false },
-  },
+  translatable: ['name', 'description', 'seo_title', 'seo_description'],
   columns: [
     { of: 'name', label: 'Name', sortable: true },
     {
@@ -73,16 +57,12 @@ export const providers = defineCollection({
           ? { badge: statuses.active }
           : { badge: statuses.coming_soon, isQuiet: true },
     },
-    { of: 'is_archived', label: 'State', cell: (row) => state.stateOf(row) },
+    stateColumn,
     { of: 'code', label: 'Code' },
     { of: 'display_order', label: 'Order', sortable: true },
   ],
-  alsoRead: ['visible', ...readForState],
   sort: { column: 'display_order', ascending: true },
   publicPath: ({ code }) => paths.integration(code),
-  filter: visibleFilter,
-  draft: { column: 'visible', value: false },
-  ...state,
   // One that is coming soon is listed; its page is shown as if it were connected in the preview.
-  isPublic: (row) => row.status === 'active' && state.isPublic(row),
+  isPublic: ({ status }) => status === 'active',
 });

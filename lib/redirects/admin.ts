@@ -1,8 +1,7 @@
 import { fieldRules } from '../../content/desk-fields.ts';
-import { defineCollection } from '../collections/collection.ts';
+import { dayColumn, defineCollection } from '../collections/collection.ts';
 import type { Field } from '../collections/fields.ts';
 import { line } from '../forms/english-fields.ts';
-import { formatShortDay } from '../text/format.ts';
 import { LONGEST_PATH, sitePath, sitePathWithPlace } from './site-path.ts';
 import { isFixedAddress, atAddress, isReserved } from '../routes.ts';
 
@@ -94,12 +93,7 @@ export const redirects = defineCollection({
       label: 'Written by',
       cell: ({ is_automatic }) => (is_automatic ? 'Renaming' : 'Hand'),
     },
-    {
-      of: 'created_at',
-      label: 'Since',
-      sortable: true,
-      cell: ({ created_at }) => formatShortDay(created_at),
-    },
+    { ...dayColumn('created_at', 'Since'), sortable: true },
   ],
   sort: { column: 'created_at', ascending: false },
 });

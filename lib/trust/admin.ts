@@ -1,16 +1,9 @@
 import { paths } from '../paths.ts';
-import { defineCollection } from '../collections/collection.ts';
+import { dayColumn } from '../collections/collection.ts';
+import { contentCollection, stateColumn } from '../collections/content.ts';
 import { boolean, day, integer, reviewBy, select, text, textarea } from '../collections/fields.ts';
-import {
-  checkPublishing,
-  publishingFields,
-  publishingOf,
-  readForState,
-  visibleField,
-  visibleFilter,
-  type Published,
-} from '../collections/publishing.ts';
-import { dateInSwitzerland, formatShortDay } from '../text/format.ts';
+import { visibleFields } from '../collections/publishing.ts';
+import { dateInSwitzerland } from '../text/format.ts';
 
 const situations = {
   before_booking: 'Before a booking',
@@ -20,13 +13,10 @@ const situations = {
 
 const verdicts = { allowed: 'Allowed', not_allowed: 'Not allowed', unknown: 'Not known' };
 
-const state = publishingOf<Published>({});
-
 const order = integer({ label: 'Order', hint: 'Lower numbers come first.', initial: '0' });
 
 /** The rules of each channel about an assistant that writes to guests. */
-export const channelRules = defineCollection({
-  kind: 'content',
+export const channelRules = contentCollection({
   name: 'channel-rules',
   table: 'channel_rules',
   labels: {
@@ -56,20 +46,18 @@ export const channelRules = defineCollection({
       optional: true,
       hint: 'The day on which you read the source.',
     }),
-    visible: visibleField,
-    ...publishingFields,
+    ...visibleFields,
     review_by: {
       ...reviewBy(),
       hint: 'From this day on the dashboard asks to check it, and visitors read that it is due.',
     },
     display_order: order,
   },
-  check: ({ verdict, source_title, source_url, checked_on, ...values }) => {
+  check: ({ verdict, source_title, source_url, checked_on }) => {
     // A translation has no verdict of its own.
     const isAnswer = verdict !== undefined && verdict !== 'unknown';
     const needs = (value: unknown, sentence: string) => (isAnswer && !value ? sentence : undefined);
     return {
-      ...checkPublishing(values),
       source_title: needs(source_title, 'A verdict needs its source; without one it is not known'),
       source_url: needs(source_url, 'A verdict needs the address of its source'),
       checked_on:
@@ -78,10 +66,7 @@ export const channelRules = defineCollection({
           : needs(checked_on, 'A verdict needs the day on which its source was read'),
     };
   },
-  translatable: {
-    words: ['summary', 'source_title'],
-    draft: { visible: false },
-  },
+  translatable: ['summary', 'source_title'],
   refusals: {
     '23505': { situation: 'This channel has a rule for this situation already' },
   },
@@ -96,20 +81,12 @@ export const channelRules = defineCollection({
         ...(verdict === 'unknown' && { isQuiet: true }),
       }),
     },
-    {
-      of: 'checked_on',
-      label: 'Checked on',
-      cell: ({ checked_on }) => (checked_on ? formatShortDay(checked_on) : ''),
-    },
-    { of: 'is_archived', label: 'State', cell: (row) => state.stateOf(row) },
+    dayColumn('checked_on', 'Checked on'),
+    stateColumn,
     { of: 'display_order', label: 'Order', sortable: true },
   ],
-  alsoRead: ['visible', ...readForState],
   sort: { column: 'display_order', ascending: true },
-  filter: visibleFilter,
-  draft: { column: 'visible', value: false },
   publicPath: () => paths.trust,
-  ...state,
 });
 
 function situationOf(stored: string): string {
@@ -117,8 +94,7 @@ function situationOf(stored: string): string {
 }
 
 /** Companies that process personal data for us. */
-export const subprocessors = defineCollection({
-  kind: 'content',
+export const subprocessors = contentCollection({
   name: 'subprocessors',
   table: 'subprocessors',
   labels: {
@@ -151,12 +127,10 @@ export const subprocessors = defineCollection({
       hint: 'The last change in one sentence. The feed carries it.',
     }),
     is_sample: boolean({ label: 'Sample', hint: 'Visitors do not see a row that is made up.' }),
-    visible: visibleField,
-    ...publishingFields,
+    ...visibleFields,
     display_order: order,
   },
-  check: ({ since, until, changed_on, change_note, ...values }) => ({
-    ...checkPublishing(values),
+  check: ({ since, until, changed_on, change_note }) => ({
     until:
       typeof since === 'string' && typeof until === 'string' && until < since
         ? 'It cannot end before it begins'
@@ -167,15 +141,11 @@ export const subprocessors = defineCollection({
   columns: [
     { of: 'name', label: 'Name', sortable: true },
     { of: 'country', label: 'Country' },
-    { of: 'since', label: 'Since', cell: ({ since }) => formatShortDay(since) },
-    { of: 'until', label: 'Until', cell: ({ until }) => (until ? formatShortDay(until) : '') },
-    { of: 'is_archived', label: 'State', cell: (row) => state.stateOf(row) },
+    dayColumn('since', 'Since'),
+    dayColumn('until', 'Until'),
+    stateColumn,
     { of: 'display_order', label: 'Order', sortable: true },
   ],
-  alsoRead: ['visible', ...readForState],
   sort: { column: 'display_order', ascending: true },
-  filter: visibleFilter,
-  draft: { column: 'visible', value: false },
   publicPath: () => paths.trust,
-  ...state,
 });

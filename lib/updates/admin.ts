@@ -1,25 +1,12 @@
 import { paths } from '../paths.ts';
-import { formatShortDay } from '../text/format.ts';
-import { defineCollection } from '../collections/collection.ts';
+import { dayColumn } from '../collections/collection.ts';
+import { contentCollection, stateColumn } from '../collections/content.ts';
 import { cover, isSample, select, text, textarea } from '../collections/fields.ts';
-import {
-  checkPublishing,
-  publishingFields,
-  publishingOf,
-  readForState,
-  stateFilter,
-  visibleField,
-  type Published,
-} from '../collections/publishing.ts';
-
-const state = publishingOf<Published & { created_at: string }>({
-  startsAt: ({ created_at }) => created_at,
-});
+import { visibleFields } from '../collections/publishing.ts';
 
 const types = { minor: 'Minor', major: 'Major' };
 
-export const productUpdates = defineCollection({
-  kind: 'content',
+export const productUpdates = contentCollection({
   name: 'updates',
   table: 'product_updates',
   labels: {
@@ -36,23 +23,18 @@ export const productUpdates = defineCollection({
       max: 20_000,
       hint: 'Every new line becomes a paragraph of its own.',
     }),
-    visible: visibleField,
-    ...publishingFields,
+    ...visibleFields,
     public_from: {
-      ...publishingFields.public_from,
+      ...visibleFields.public_from,
       hint: 'Zurich time. Empty: at once. It is the date that readers see.',
     },
     type: select({ label: 'Type', options: types, initial: 'minor' }),
     is_sample: isSample(),
   },
-  check: checkPublishing,
-  translatable: {
-    words: ['title', 'body', 'image_alt'],
-    draft: { visible: false },
-  },
+  translatable: ['title', 'body', 'image_alt'],
   columns: [
     { of: 'title', label: 'Title', sortable: true },
-    { of: 'is_archived', label: 'State', cell: (row) => state.stateOf(row) },
+    stateColumn,
     {
       of: 'type',
       label: 'Type',
@@ -61,21 +43,9 @@ export const productUpdates = defineCollection({
         isQuiet: type !== 'major',
       }),
     },
-    {
-      of: 'created_at',
-      label: 'Created',
-      sortable: true,
-      cell: ({ created_at }) => formatShortDay(created_at),
-    },
+    { ...dayColumn('created_at', 'Created'), sortable: true },
   ],
-  alsoRead: ['visible', ...readForState],
   sort: { column: 'created_at', ascending: false },
   publicPath: ({ id }) => paths.productUpdate(id),
-  filter: stateFilter({
-    on: 'visible.eq.true',
-    off: 'visible.eq.false',
-    startsAfter: (now) => `created_at.gt.${now}`,
-  }),
-  draft: { column: 'visible', value: false },
-  ...state,
+  publishing: { startsAt: 'created_at' },
 });

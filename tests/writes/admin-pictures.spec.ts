@@ -83,7 +83,7 @@ test('an administrator uploads a cover and a picture of the text, and visitors s
   expect(await runAxe(page)).toEqual([]);
 
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expectToast(page, 'Article created');
+  await expectToast(page, 'Article published');
   await expect(page).toHaveURL(/[0-9a-f-]{36}$/);
 
   const visitor = await browser.newPage();
@@ -104,7 +104,7 @@ test('an administrator uploads a cover and a picture of the text, and visitors s
 
   // Off the site by its own way, which clears the caches; the visit stores the list again, which other suites start from.
   await page.getByRole('button', { name: 'Unpublish' }).click();
-  await expectToast(page, 'Article saved');
+  await expectToast(page, 'Article unpublished');
   const list = await fetch(`${SITE_URL}/resources`);
   expect(await list.text()).not.toContain(TITLE);
 });

@@ -12,7 +12,6 @@ import {
   languageOf,
   namedRow,
   pictureField,
-  valuesOfState,
   type Collection,
 } from '@/lib/collections/collection';
 import { readLanguageStates, shownColumns } from '@/lib/collections/row-translations';
@@ -80,7 +79,7 @@ async function CollectionList({ params, searchParams }: Props) {
     listSystemNames(fallbackProviders),
   ]);
   const languagesOf = await readLanguageStates(client, collection, rows);
-  const { kind, labels, columns, translatable } = collection;
+  const { kind, labels, columns, publishing, translatable } = collection;
   return (
     <>
       <AdminHeading title={labels.many} lead={labels.lead}>
@@ -119,11 +118,11 @@ async function CollectionList({ params, searchParams }: Props) {
           collection={collection.name}
           labels={{ one: labels.one, many: labels.many }}
           kind={kind}
-          hasStates={valuesOfState(collection, 'published') !== null}
+          words={publishing?.words}
           hasTranslations={translatable !== undefined}
           columns={columns.map(({ of, label, sortable }) => ({
             label,
-            isWords: translatable?.words.includes(of),
+            isWords: translatable?.includes(of),
             ...(sortable && sortLink(collection, query, of)),
           }))}
           rows={rows.map((row) => ({

@@ -27,11 +27,12 @@ type Heads = readonly [before: string, after: string];
  */
 export function Compare({ heads, fields }: { heads: Heads; fields: readonly Compared[] }) {
   const isOne = fields.every(({ before, after }) => before === null || after === null);
+  const isChoice = fields.some(({ below }) => below);
   return (
     <div className="@container wrap-anywhere">
       {isOne ? null : (
         <p className="mt-3 flex gap-x-8 text-small text-muted-foreground lg:@min-[38rem]:grid lg:@min-[38rem]:grid-cols-2">
-          <span className={cn(marks.before, inColumn)}>{heads[0]}</span>
+          <span className={cn(marks[isChoice ? 'mine' : 'before'], inColumn)}>{heads[0]}</span>
           <span className={cn(marks.after, inColumn)}>{heads[1]}</span>
         </p>
       )}
@@ -45,6 +46,7 @@ export function Compare({ heads, fields }: { heads: Heads; fields: readonly Comp
               ) : (
                 <Difference
                   heads={heads}
+                  isChoice={isChoice}
                   before={readable(field, before)}
                   after={readable(field, after)}
                 />
@@ -86,7 +88,7 @@ function Lines({ text }: { text: string }) {
   );
 }
 
-function Difference({ heads, before, after }: { heads: Heads; before: string; after: string }) {
+function Difference({ before, after, ...named }: Named & { before: string; after: string }) {
   const passages = useMemo(() => differenceOf(before, after), [before, after]);
   if (passages.length === 0)
     return (
@@ -96,7 +98,7 @@ function Difference({ heads, before, after }: { heads: Heads; before: string; af
     whole === '' ? (
       <Nothing />
     ) : (
-      <Marked heads={heads} pieces={pieces.filter(({ only }) => only !== other)} />
+      <Marked {...named} pieces={pieces.filter(({ only }) => only !== other)} />
     );
   return (
     <div className="grid gap-y-2">
@@ -114,7 +116,7 @@ function Difference({ heads, before, after }: { heads: Heads; before: string; af
             className={passage.length === 1 && !passage[0]!.only ? quiet : undefined}
           >
             <div className="max-w-measure lg:@min-[38rem]:hidden">
-              <Marked heads={heads} pieces={passage} />
+              <Marked {...named} pieces={passage} />
             </div>
             <div className="hidden gap-x-8 lg:@min-[38rem]:grid lg:@min-[38rem]:grid-cols-2">
               {side(passage, 'after', before)}
@@ -137,20 +139,25 @@ function Nothing() {
   return <p className={quiet}>{copy.nothing}</p>;
 }
 
-/** Never by colour alone: what is gone is struck through, what came is underlined. */
+type Named = { heads: Heads; isChoice: boolean };
+
+/** Never by colour alone: what is gone is struck through, what came is underlined. Neither is gone while one is to be chosen. */
 const marks = {
   before: 'bg-asking/10 text-destructive-text line-through decoration-[1.5px] box-decoration-clone',
   after:
-    'bg-answered/10 text-success underline decoration-2 underline-offset-[3px] box-decoration-clone [del+&]:ml-[0.25em]',
+    'bg-answered/10 text-success underline decoration-2 underline-offset-[3px] box-decoration-clone [:is(del,mark)+&]:ml-[0.25em]',
+  mine: 'bg-primary/10 text-inherit underline decoration-dotted decoration-2 underline-offset-[3px] box-decoration-clone',
 };
 
-function Marked({ heads, pieces }: { heads: Heads; pieces: readonly Piece[] }) {
+function Marked({ heads, isChoice, pieces }: Named & { pieces: readonly Piece[] }) {
   return (
     <p dir="auto" className="min-w-0 whitespace-pre-wrap">
       {pieces.map(({ text, only }, place) => {
-        const Mark = only === 'before' ? 'del' : only === 'after' ? 'ins' : 'span';
+        const change = only === 'before' ? 'del' : 'ins';
+        const Mark = !only ? 'span' : isChoice ? 'mark' : change;
+        const mark = isChoice && only === 'before' ? 'mine' : only;
         return (
-          <Mark key={place} className={only && marks[only]}>
+          <Mark key={place} className={mark && marks[mark]}>
             {/* Not every screen reader says what the element means. */}
             {only ? (
               <span className="sr-only">{`[${heads[only === 'before' ? 0 : 1]}: `}</span>

@@ -97,6 +97,49 @@ export function DeleteDialog({
   );
 }
 
+type RowDeletionProps = Pick<
+  DeleteDialogProps,
+  'note' | 'open' | 'onOpenChange' | 'fallbackFocus'
+> & {
+  collection: string;
+  one: string;
+  rows: readonly (RowVersion & { name: string })[];
+  text?: string;
+  onAnswer: (status: Awaited<ReturnType<typeof deleteVersions>>) => void;
+};
+
+/** Asks before rows are deleted, and deletes them. */
+export function RowDeletion({
+  collection,
+  one,
+  rows,
+  text = adminCopy.deletion.text,
+  onAnswer,
+  ...dialog
+}: RowDeletionProps) {
+  const words = adminCopy.collection;
+  async function confirm() {
+    const versions = rows.map(({ key, updated_at }) => ({ key, updated_at }));
+    const status = await deleteVersions(collection, versions, {
+      done: words.deleted(rows.length, one),
+      changed: words.deleteConflict,
+      failed: words.deleteFailed,
+    });
+    dialog.onOpenChange(false);
+    onAnswer(status);
+    return status === 'done';
+  }
+  return (
+    <DeleteDialog
+      {...dialog}
+      title={adminCopy.deletion.title(rows.length, one)}
+      text={text}
+      items={rows.map(({ name }) => name)}
+      onConfirm={confirm}
+    />
+  );
+}
+
 /**
  * Deletes rows in the versions that were seen, says how that ended with one of the texts, and gives the status. What was
  * deleted can be brought back from the message, without leaving the list.

@@ -55,6 +55,7 @@ export function LibraryButton({ onChosen }: Chosen) {
 }
 
 type Found = LibraryPage & { search: string };
+type Asked = { search: string; after: string | null };
 
 function Library({ onChosen }: Chosen) {
   const [search, setSearch] = useState('');
@@ -62,20 +63,23 @@ function Library({ onChosen }: Chosen) {
   const [failure, setFailure] = useState<string | null>(null);
   const list = useRef<HTMLUListElement>(null);
 
-  const read = useEffectEvent(async (after: string | null, signal?: AbortSignal) => {
-    setFailure(null);
+  async function show(asked: Asked, before: readonly LibraryPicture[], signal?: AbortSignal) {
     try {
-      const page = await readLibrary({ search, after }, signal);
-      const before = after && found ? found.pictures : [];
-      setFound({ search, pictures: [...before, ...page.pictures], next: page.next });
+      const { pictures, next } = await readLibrary(asked, signal);
+      setFound({ search: asked.search, pictures: [...before, ...pictures], next });
     } catch (error) {
       if (!signal?.aborted) setFailure(error instanceof Error ? error.message : String(error));
     }
+  }
+
+  const read = useEffectEvent((signal: AbortSignal) => {
+    setFailure(null);
+    void show({ search, after: null }, [], signal);
   });
 
   useEffect(() => {
     const stop = new AbortController();
-    const timer = setTimeout(() => void read(null, stop.signal), search ? SEARCH_AFTER_MS : 0);
+    const timer = setTimeout(() => read(stop.signal), search ? SEARCH_AFTER_MS : 0);
     return () => {
       clearTimeout(timer);
       stop.abort();
@@ -159,26 +163,14 @@ function Library({ onChosen }: Chosen) {
   async function readMore() {
     if (!found) return;
     const buttons = list.current?.querySelectorAll('button').length ?? 0;
-    await more(found);
+    await show({ search: found.search, after: found.next }, found.pictures);
     // The first of the new ones: the button may be gone.
     requestAnimationFrame(() => list.current?.querySelectorAll('button')[buttons]?.focus());
-  }
-
-  async function more({ pictures, next, search: searched }: Found) {
-    try {
-      const page = await readLibrary({ search: searched, after: next });
-      setFound({ search: searched, pictures: [...pictures, ...page.pictures], next: page.next });
-    } catch (error) {
-      setFailure(error instanceof Error ? error.message : String(error));
-    }
   }
 }
 
 /** Throws with the sentence that says why. */
-async function readLibrary(
-  { search, after }: { search: string; after: string | null },
-  signal?: AbortSignal,
-): Promise<LibraryPage> {
+async function readLibrary({ search, after }: Asked, signal?: AbortSignal): Promise<LibraryPage> {
   const query = new URLSearchParams({ ...(search && { q: search }), ...(after && { after }) });
   const response = await fetch(`${deskPaths.upload}?${query}`, { signal }).catch(() => null);
   const answer = (await response?.json().catch(() => null)) as

@@ -185,24 +185,18 @@ export function SearchOfAll({ search = '' }: { search?: string }) {
 /** Links to the first and to the next page of the list; nothing where one page holds it all. */
 export function ListPages({ collection, query, next }: List & { next: Cursor | null }) {
   if (!query.after && !next) return null;
+  const page = (after: Cursor | null, label: string) => (
+    <DeskLink
+      href={addressOf(collection, query, after)}
+      className={buttonVariants({ variant: 'outline', size: 'sm' })}
+    >
+      {label}
+    </DeskLink>
+  );
   return (
     <nav aria-label={collection.labels.many} className="mt-6 flex flex-wrap gap-4">
-      {query.after ? (
-        <DeskLink
-          href={addressOf(collection, query, null)}
-          className={buttonVariants({ variant: 'outline', size: 'sm' })}
-        >
-          {copy.first}
-        </DeskLink>
-      ) : null}
-      {next ? (
-        <DeskLink
-          href={addressOf(collection, query, next)}
-          className={buttonVariants({ variant: 'outline', size: 'sm' })}
-        >
-          {copy.next}
-        </DeskLink>
-      ) : null}
+      {query.after ? page(null, copy.first) : null}
+      {next ? page(next, copy.next) : null}
     </nav>
   );
 }

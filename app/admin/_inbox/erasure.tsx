@@ -14,7 +14,7 @@ import { erase } from './actions';
 const copy = adminCopy.inbox.erasure;
 
 type ErasureProps = {
-  collection: { name: string; one: string; erasure?: string };
+  collection: { name: string; one: string; deletion?: string };
   row: { key: string; title: string };
 };
 
@@ -50,7 +50,7 @@ export function Erasure({ collection, row }: ErasureProps) {
       </Button>
       <DeleteDialog
         title={copy.question(collection.one)}
-        text={collection.erasure ?? ''}
+        text={collection.deletion ?? ''}
         items={[row.title]}
         action={copy.action}
         open={asking}

@@ -10,7 +10,8 @@ import type { HandlingState } from '@/lib/collections/inbox';
 import type { FormField, FormValues, RowVersion } from '@/lib/collections/row';
 import { DeskLink } from '../_components/desk-link';
 import { noAnswer, reportFailure } from '../_components/report';
-import { RowForm, useRowForm } from '../_components/row-form';
+import { RowForm } from '../_components/row-form';
+import { useRowForm } from '../_components/use-row-form';
 import { mark, read } from './actions';
 
 const { collection: copy, inbox } = adminCopy;
@@ -50,7 +51,7 @@ export function Handling({
     fields,
     stored,
     values,
-    texts: { created: '', saved: copy.saved(one), failed: copy.saveFailed },
+    texts: { created: '', saved: () => copy.saved(one), failed: copy.saveFailed },
     // The page reads again who marked it and what is unread.
     onAnswer: ({ status }) => void (status === 'done' && router.refresh()),
   });

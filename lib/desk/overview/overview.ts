@@ -1,5 +1,6 @@
 import 'server-only';
 import { listedColumns, type Collection } from '../../collections/collection.ts';
+import { DRAFT_WORDS } from '../../collections/publishing-form.ts';
 import type { Row } from '../../collections/row.ts';
 import { listRows, tableOf } from '../../collections/row-store.ts';
 import type { Language } from '../../languages/languages.ts';
@@ -37,7 +38,7 @@ export async function listOverdueReviews(
 }
 
 /**
- * The drafts that were changed last, the newest change first.
+ * The drafts that were changed last, the newest change first, by an index (updated_at, key).
  *
  * @param client acts as an administrator
  * @returns at most {@link SHOWN_OF_EACH} of each collection
@@ -47,10 +48,10 @@ export async function listDrafts(
   client: Client,
   collections: readonly Collection[],
 ): Promise<Found[]> {
-  const drafted = collections.filter(({ draft }) => draft);
+  const drafted = collections.filter(({ publishing }) => publishing?.words === DRAFT_WORDS);
   const found = await findInEach(drafted, (collection) =>
     selectListed(client, collection, 'updated_at')
-      .eq(collection.draft!.column, collection.draft!.value)
+      .eq(collection.publishing!.flag, collection.publishing!.off)
       .eq('is_archived', false)
       .order('updated_at', { ascending: false })
       .order(collection.key, { ascending: false }),

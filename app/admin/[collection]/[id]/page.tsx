@@ -1,6 +1,5 @@
 import { notFound, redirect } from 'next/navigation';
 import { Suspense } from 'react';
-import { FormMessage } from '@/components/forms/form-message';
 import { adminCopy } from '@/content/admin';
 import { defaultLanguage } from '@/lib/languages/languages';
 import { settings } from '@/lib/env/env';
@@ -22,6 +21,7 @@ import { getRow, listChanges } from '@/lib/collections/row-store';
 import { isOutdated, stateOfTranslation } from '@/lib/collections/row-translations';
 import { sanitiseStoredHtml } from '@/lib/html/sanitize';
 import { NEW_ROW, deskPaths } from '@/lib/desk-paths';
+import type { Client } from '@/lib/supabase/client';
 import { atAddress } from '@/lib/routes';
 import { pageMetadata, SHARE_CARD, shareCardAddress } from '@/lib/seo/page-metadata';
 import { DeskLink } from '../../_components/desk-link';
@@ -34,9 +34,10 @@ import { BESIDE_GRID, PreviewToggle } from './_components/preview-beside';
 import { RowEditor } from './_components/row-editor';
 import { SharePreview } from './_components/share-preview';
 import { Translations } from './_components/translations';
+import { ViewLink } from '../_components/view-link';
 import { Submission } from '../../_inbox/submission';
 
-const { collection: copy, history, translations: translationCopy } = adminCopy;
+const { collection: copy, deletion, history, translations: translationCopy } = adminCopy;
 
 /** How many changes of a row are shown. */
 const SHOWN_CHANGES = 20;
@@ -82,72 +83,49 @@ async function StoredRow({ params, searchParams }: Props) {
     listChanges(client, { of: { collection, key: id }, limit: SHOWN_CHANGES }),
   ]);
   if (!row && changes.length === 0) notFound();
-  if (row && collection.kind === 'inbox')
-    return (
-      <>
+  return (
+    <>
+      {!row ? (
+        <DeletedRow collection={collection} last={changes[0]?.before ?? null} />
+      ) : collection.kind === 'inbox' ? (
         <Submission
           {...{ client, collection, row }}
           query={readQuery(collection, await searchParams)}
         />
-        <History collection={collection} changes={changes} />
-      </>
-    );
-  const last = row ?? changes[0]?.before;
-  const { kind, labels, publicPath, isPublic = () => true } = collection;
-  const { inForm: InForm, below: Below, shared = collection.shared } = extras.get(collection) ?? {};
-  // Its own words; what is written for search engines stands in the form.
-  const own = row && shared?.({ ...row, seo_title: null, seo_description: null });
+      ) : (
+        <EditedRow {...{ client, collection, row }} />
+      )}
+      <History collection={collection} changes={changes} />
+    </>
+  );
+}
+
+/** Nothing is kept of a submission that was deleted but the fact that it was. */
+function DeletedRow({ collection, last }: { collection: Collection; last: Row | null }) {
+  const { labels, title } = collection;
+  return (
+    <>
+      <BackLink collection={collection} />
+      <AdminHeading
+        // No lead names the language of a translation here.
+        title={last ? namedRow(title(last), languageOf(last)) : history.gone(labels.one)}
+        lead={last ? history.deleted(labels.one) : history.nothingKept}
+      />
+    </>
+  );
+}
+
+type StoredProps = { client: Client; collection: Collection; row: Row };
+
+/** A stored row: its form, its translations, and what else belongs to it. */
+async function EditedRow({ client, collection, row }: StoredProps) {
+  const { name, title, publishing, translatable } = collection;
   const original =
-    row && collection.translation && typeof row.translation_of === 'string'
+    collection.translation && typeof row.translation_of === 'string'
       ? await getRow(client, collection, row.translation_of)
       : null;
-  const address = (row && publicPath?.(row)) ?? null;
-  // Visitors read a translation while they read its original.
-  const publicAddress =
-    row && [row, original ?? row].every((each) => isPublic(each)) ? address : null;
-  // A page that shows the row alone.
-  const ownPage = address && atAddress(address, 'isOfRow') ? address : null;
-  const edited = (original && collection.translation) ?? collection;
-  const shown = formFields(edited);
-  const fields = row && original ? besideOriginal(shown, row, original) : shown;
-  const form = row ? (
-    <RowEditor
-      collection={{ name, one: labels.one, savedAs: edited.name }}
-      title={collection.title(row)}
-      fields={fields}
-      stored={{ key: id, updated_at: row.updated_at }}
-      values={valuesOfRow(fields, rowInForm(edited, row))}
-      head={
-        collection.publishing && {
-          publishing: edited.publishing ?? collection.publishing,
-          title: collection.title(row),
-          language: languageOf(row),
-          lead: original
-            ? translationCopy.of(translationCopy.languages[languageOf(row)])
-            : undefined,
-          address: address && `${new URL(settings().siteUrl).host}${address}`,
-          publicAddress,
-        }
-      }
-      state={original ? stateOfTranslation(collection, row, original) : collection.stateOf?.(row)}
-      canPreview={address !== null && publicAddress === null}
-      page={ownPage}
-      canDelete={kind === 'content' || (kind === 'file' && row.is_used !== true)}
-      deletionText={labels.deletion}
-      hasTranslations={collection.translatable !== undefined && original === null}
-    >
-      {InForm ? <InForm row={row} /> : null}
-      {own ? (
-        <SharePreview
-          own={own}
-          fields={collection.sharedFields ?? {}}
-          host={new URL(settings().siteUrl).host}
-          path={own.path}
-          card={publicAddress ? cardOf(own.path, `${row.updated_at} ${row.seo_title}`) : null}
-        />
-      ) : null}
-    </RowEditor>
-  ) : null;
+  const addresses = addressesOf(collection, row, original);
+  const { below: Below } = extras.get(collection) ?? {};
   return (
     <>
       <div className="flex flex-wrap items-start gap-x-6">
@@ -160,38 +138,99 @@ async function StoredRow({ params, searchParams }: Props) {
             {translationCopy.original}
           </DeskLink>
         ) : null}
-        {ownPage ? (
+        {addresses.own ? (
           <div className="ml-auto">
             <PreviewToggle />
           </div>
         ) : null}
       </div>
-      {row && collection.publishing ? null : (
-        <AdminHeading
-          // Nothing is kept of a submission that was deleted but the fact that it was.
-          title={last ? titleOf(collection, last, row !== null) : history.gone(labels.one)}
-          language={row ? languageOf(row) : defaultLanguage}
-          lead={row ? undefined : last ? history.deleted(labels.one) : history.nothingKept}
-        >
-          {publicAddress ? (
-            // A full load brings that page's own content security policy.
-            <a href={publicAddress} className="inline-flex min-h-11 items-center underline">
-              {copy.view}
-            </a>
-          ) : null}
+      {publishing ? null : (
+        <AdminHeading title={title(row)} language={languageOf(row)}>
+          {addresses.public ? <ViewLink href={addresses.public} /> : null}
         </AdminHeading>
       )}
-      {row && original ? (
-        <OriginalChanges client={client} collection={collection} row={row} original={original} />
-      ) : null}
-      <div className={BESIDE_GRID}>{form}</div>
-      {row && Below ? <Below client={client} row={row} /> : null}
-      {row && collection.advice ? <Advice missing={collection.advice(row)} /> : null}
-      {row && collection.translatable && !original ? (
-        <Translations client={client} collection={collection} row={row} />
-      ) : null}
-      <History collection={collection} changes={changes} />
+      {original ? <OriginalChanges {...{ client, collection, row, original }} /> : null}
+      <div className={BESIDE_GRID}>
+        <StoredForm {...{ collection, row, original, addresses }} />
+      </div>
+      {Below ? <Below client={client} row={row} /> : null}
+      {translatable && !original ? <Translations {...{ client, collection, row }} /> : null}
     </>
+  );
+}
+
+/** The page of a row on the site: `public` where visitors read it now, `own` where it shows the row alone. */
+function addressesOf(
+  { publicPath, isPublic = () => true }: Collection,
+  row: Row,
+  original: Row | null,
+) {
+  const address = publicPath?.(row) ?? null;
+  // Visitors read a translation while they read its original.
+  const isRead = isPublic(row) && (original === null || isPublic(original));
+  return {
+    address,
+    public: isRead ? address : null,
+    own: address && atAddress(address, 'isOfRow') ? address : null,
+  };
+}
+
+type StoredFormProps = Omit<StoredProps, 'client'> & {
+  original: Row | null;
+  addresses: ReturnType<typeof addressesOf>;
+};
+
+function StoredForm({ collection, row, original, addresses }: StoredFormProps) {
+  const { kind, name, labels, translatable } = collection;
+  const { host } = new URL(settings().siteUrl);
+  const { inForm: InForm, shared } = extras.get(collection) ?? {};
+  // Its own words; what is written for search engines stands in the form.
+  const own = shared?.of({ ...row, seo_title: null, seo_description: null });
+  const edited = (original && collection.translation) ?? collection;
+  const shown = formFields(edited);
+  const fields = original ? besideOriginal(shown, row, original) : shown;
+  const title = collection.title(row);
+  const language = languageOf(row);
+  return (
+    <RowEditor
+      collection={{ name, one: labels.one, savedAs: edited.name }}
+      title={title}
+      fields={fields}
+      stored={{ key: keyOf(collection, row), updated_at: row.updated_at }}
+      values={valuesOfRow(fields, rowInForm(edited, row))}
+      head={
+        edited.publishing && {
+          publishing: edited.publishing,
+          title,
+          language,
+          lead: original ? translationCopy.of(translationCopy.languages[language]) : undefined,
+          address: addresses.address && `${host}${addresses.address}`,
+          publicAddress: addresses.public,
+        }
+      }
+      state={original ? stateOfTranslation(collection, row, original) : collection.stateOf?.(row)}
+      canPreview={addresses.address !== null && addresses.public === null}
+      page={addresses.own}
+      deletion={
+        kind === 'content' || (kind === 'file' && row.is_used !== true)
+          ? {
+              text: labels.deletion,
+              note: translatable && !original ? deletion.translations : undefined,
+            }
+          : undefined
+      }
+    >
+      {InForm ? <InForm row={row} /> : null}
+      {own ? (
+        <SharePreview
+          own={own}
+          fields={shared?.fields ?? {}}
+          host={host}
+          path={own.path}
+          card={addresses.public ? cardOf(own.path, `${row.updated_at} ${row.seo_title}`) : null}
+        />
+      ) : null}
+    </RowEditor>
   );
 }
 
@@ -223,12 +262,6 @@ function besideOriginal(fields: readonly FormField[], row: Row, original: Row): 
 /** A digest that no words have. */
 const NEVER_CONFIRMED = '0'.repeat(32);
 
-/** The lead of a translation names its language; of one that was deleted nothing else does. */
-function titleOf(collection: Collection, row: Row, isThere: boolean): string {
-  const title = collection.title(row);
-  return isThere ? title : namedRow(title, languageOf(row));
-}
-
 function cardOf(path: string, version: string) {
   return { src: shareCardAddress(path, version), ...SHARE_CARD };
 }
@@ -258,24 +291,9 @@ function NewRow({ collection }: { collection: Collection }) {
             publicAddress: null,
           }
         }
-        canPreview={false}
-        canDelete
+        deletion={{}}
       />
     </>
-  );
-}
-
-/** Lists what a stored row lacks to be listed by search engines. */
-function Advice({ missing }: { missing: readonly string[] }) {
-  if (missing.length === 0) return null;
-  return (
-    <FormMessage variant="warning" title={copy.advice} className="mt-8 max-w-3xl">
-      <ul className="mt-1 list-disc pl-5">
-        {missing.map((sentence) => (
-          <li key={sentence}>{sentence}</li>
-        ))}
-      </ul>
-    </FormMessage>
   );
 }
 

@@ -1,31 +1,32 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useState, useTransition, type ComponentProps, type RefObject } from 'react';
+import { useState, useTransition, type ReactNode, type RefObject } from 'react';
 import { Button } from '@/components/ui/button';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { toast } from '@/components/ui/use-toast';
 import { adminCopy } from '@/content/admin';
 import type { Kind, SettableState } from '@/lib/collections/collection';
 import type { HandlingState } from '@/lib/collections/inbox';
+import type { Publishing } from '@/lib/collections/publishing-form';
 import { defaultLanguage } from '@/lib/languages/languages';
 import { cn } from '@/lib/utils';
-import { DeleteDialog, deleteVersions } from '../../_components/delete-dialog';
+import { RowDeletion } from '../../_components/delete-dialog';
 import { noAnswer, reportError, reportFailure } from '../../_components/report';
 import { undoChanges } from '../../_components/undo';
 import { mark } from '../../_inbox/actions';
 import { setStates } from '../actions';
 import type { ListedRow } from './row-cells';
 
-const { collection: copy, deletion, faqDelete, inbox } = adminCopy;
+const { collection: copy, deletion, faqDelete, inbox, publishing } = adminCopy;
 
 export type Selectable = {
   collection: string;
   labels: { one: string; many: string };
   /** Content can be deleted, and what an inbox holds can be marked, several rows at once. */
   kind: Kind;
-  /** Whether rows are published, hidden and archived. */
-  hasStates: boolean;
+  /** The words for publishing and hiding rows, where that is done. */
+  words?: Publishing['words'];
   hasTranslations: boolean;
 };
 
@@ -44,17 +45,12 @@ export function SelectionBar({
   onSelectAll,
   ...selectable
 }: SelectionBarProps) {
-  const { kind, hasStates } = selectable;
-  const [pending, startTransition] = useTransition();
   const hydrated = useHydrated();
 
-  function run(action: () => Promise<boolean>) {
-    startTransition(async () => {
-      if (!(await action())) return;
-      onSelectAll(false);
-      // The button that was pressed is about to disappear.
-      selectAll.current?.focus();
-    });
+  function finish() {
+    onSelectAll(false);
+    // The button that was pressed is about to disappear.
+    selectAll.current?.focus();
   }
 
   return (
@@ -76,53 +72,57 @@ export function SelectionBar({
         {copy.selectAll}
       </label>
       <span role="status">{chosen.length > 0 ? copy.selected(chosen.length) : null}</span>
-      {chosen.length > 0 ? (
-        <div className="flex flex-wrap gap-2">
-          {hasStates
-            ? STATES.map((state) => (
-                <BarButton
-                  key={state}
-                  pending={pending}
-                  onClick={() => run(() => setChosen(selectable, chosen, state))}
-                >
-                  {copy.states[state]}
-                </BarButton>
-              ))
-            : null}
-          {kind === 'inbox'
-            ? MARKS.map((state) => (
-                <BarButton
-                  key={state}
-                  pending={pending}
-                  onClick={() => run(() => markChosen(selectable, chosen, state))}
-                >
-                  <span>
-                    <span className="@max-[42rem]:sr-only">{inbox.markAs} </span>
-                    <span className="inline-block @max-[42rem]:first-letter:uppercase">
-                      {state}
-                    </span>
-                  </span>
-                </BarButton>
-              ))
-            : null}
-        </div>
-      ) : null}
-      {kind === 'content' ? (
+      {chosen.length > 0 ? <Changes {...selectable} chosen={chosen} onDone={finish} /> : null}
+      {selectable.kind === 'content' ? (
         <Deletion {...selectable} chosen={chosen} selectAll={selectAll} />
       ) : null}
     </div>
   );
 }
 
-function BarButton({ pending, ...props }: ComponentProps<'button'> & { pending: boolean }) {
-  return (
+type ChangesProps = Selectable & { chosen: readonly ListedRow[]; onDone: () => void };
+
+/** Changes what is selected: publishes or marks it. */
+function Changes({ chosen, onDone, ...selectable }: ChangesProps) {
+  const { kind, words } = selectable;
+  const [pending, startTransition] = useTransition();
+  const button = (key: string, label: ReactNode, change: () => Promise<boolean>) => (
     <Button
+      key={key}
       variant="outline"
       size="sm"
       disabled={pending}
       aria-busy={pending || undefined}
-      {...props}
-    />
+      onClick={() => startTransition(async () => void ((await change()) && onDone()))}
+    >
+      {label}
+    </Button>
+  );
+  const states =
+    words &&
+    ([
+      { state: 'published', label: words.publish, done: words.published },
+      { state: 'hidden', label: words.unpublish, done: words.unpublished },
+      { state: 'archived', label: publishing.archive, done: publishing.archived },
+    ] as const);
+  return (
+    <div className="flex flex-wrap gap-2">
+      {states?.map(({ state, label, done }) =>
+        button(state, label, () => setChosen(selectable, chosen, { state, done })),
+      )}
+      {kind === 'inbox'
+        ? MARKS.map((state) =>
+            button(
+              state,
+              <span>
+                <span className="@max-[42rem]:sr-only">{inbox.markAs} </span>
+                <span className="inline-block @max-[42rem]:first-letter:uppercase">{state}</span>
+              </span>,
+              () => markChosen(selectable, chosen, state),
+            ),
+          )
+        : null}
+    </div>
   );
 }
 
@@ -133,17 +133,6 @@ function Deletion({ collection, labels, hasTranslations, chosen, selectAll }: De
   const [asking, setAsking] = useState(false);
   const router = useRouter();
 
-  async function confirmDelete() {
-    const status = await deleteVersions(collection, versionsOf(chosen), {
-      done: copy.deleted(chosen.length, labels.one),
-      changed: copy.deleteConflict,
-      failed: copy.deleteFailed,
-    });
-    setAsking(false);
-    if (status === 'changed') router.refresh();
-    return status === 'done';
-  }
-
   return (
     <>
       {chosen.length > 0 ? (
@@ -151,36 +140,31 @@ function Deletion({ collection, labels, hasTranslations, chosen, selectAll }: De
           {copy.delete}
         </Button>
       ) : null}
-      <DeleteDialog
-        title={deletion.title(chosen.length, labels.one)}
-        text={deletion.text}
+      <RowDeletion
+        collection={collection}
+        one={labels.one}
+        rows={chosen}
         note={
           hasTranslations && chosen.some(({ language }) => language === defaultLanguage)
             ? deletion.translations
             : undefined
         }
-        items={chosen.map(({ name }) => name)}
         open={asking}
         onOpenChange={setAsking}
-        onConfirm={confirmDelete}
+        onAnswer={(status) => status === 'changed' && router.refresh()}
         fallbackFocus={selectAll}
       />
     </>
   );
 }
 
-const STATES: readonly SettableState[] = ['published', 'hidden', 'archived'];
-
-const versionsOf = (rows: readonly ListedRow[]) =>
-  rows.map(({ key, updated_at }) => ({ key, updated_at }));
-
 /** Says what was changed, with Undo, and names what was not; gives whether it was carried out. */
 async function setChosen(
   { collection, labels }: Selectable,
   chosen: readonly ListedRow[],
-  state: SettableState,
+  { state, done }: { state: SettableState; done: string },
 ): Promise<boolean> {
-  const versions = versionsOf(chosen);
+  const versions = chosen.map(({ key, updated_at }) => ({ key, updated_at }));
   const result = await setStates({ collection, versions, state }).catch(noAnswer);
   if (result.status !== 'done') {
     reportFailure(result, copy.stateFailed);
@@ -194,7 +178,7 @@ async function setChosen(
   if (count === 0) reportError(reasons.join(' '));
   else
     toast({
-      title: copy.statesSet(count, labels, state),
+      title: copy.statesSet(count, labels, done),
       description: reasons.join(' ') || undefined,
       action:
         changes.length > 0

@@ -1,4 +1,3 @@
-import { adminCopy } from '@/content/admin';
 import { formFields, type Collection } from '@/lib/collections/collection';
 import { settingsRow, valuesOfRow, type Row } from '@/lib/collections/row';
 import { getRow, listChanges } from '@/lib/collections/row-store';
@@ -8,6 +7,7 @@ import { AdminHeading } from '../../_components/heading';
 import { extras } from '../[id]/_components/extras';
 import { History } from '../[id]/_components/history';
 import { RowEditor } from '../[id]/_components/row-editor';
+import { ViewLink } from './view-link';
 
 /** How many changes are shown. */
 const SHOWN_CHANGES = 20;
@@ -18,30 +18,18 @@ export async function Settings({ client, collection }: { client: Client; collect
   const parts = [collection, ...collections.filter(({ within }) => within === name)];
   const [row, ...histories] = await Promise.all([
     getRow(client, collection, name),
-    ...parts.map((part) => listChanges(client, { of: { collection: part }, limit: SHOWN_CHANGES })),
+    ...parts.map((part) => listNamedChanges(client, part)),
   ]);
   const { inForm: InForm, below: Below } = extras.get(collection) ?? {};
   const fields = formFields(collection).filter((field) => row && field.name in row);
   const changes = histories
     .flat()
     .sort((one, other) => other.id - one.id)
-    .slice(0, SHOWN_CHANGES)
-    .map((change) => {
-      const shown = (stored: Row | null) =>
-        stored && change.table_name === collection.table
-          ? settingsRow(collection.key, [stored])
-          : stored;
-      return { ...change, before: shown(change.before), after: shown(change.after) };
-    });
+    .slice(0, SHOWN_CHANGES);
   return (
     <>
       <AdminHeading title={labels.many} lead={labels.lead}>
-        {row && publicPath ? (
-          // A full load brings that page's own content security policy.
-          <a href={publicPath(row)} className="inline-flex min-h-11 items-center underline">
-            {adminCopy.collection.view}
-          </a>
-        ) : null}
+        {row && publicPath ? <ViewLink href={publicPath(row)} /> : null}
       </AdminHeading>
       {row ? (
         <>
@@ -51,8 +39,6 @@ export async function Settings({ client, collection }: { client: Client; collect
             fields={fields}
             stored={{ key: name, updated_at: row.updated_at }}
             values={valuesOfRow(fields, row)}
-            canPreview={false}
-            canDelete={false}
           >
             {InForm ? <InForm row={row} /> : null}
           </RowEditor>
@@ -68,4 +54,21 @@ export async function Settings({ client, collection }: { client: Client; collect
       />
     </>
   );
+}
+
+/** The last changes, each with the title of its row; the value of a setting stands under its name. */
+async function listNamedChanges(client: Client, collection: Collection) {
+  const { key, kind, title } = collection;
+  const changes = await listChanges(client, { of: { collection }, limit: SHOWN_CHANGES });
+  return changes.map((change) => {
+    const shown = (stored: Row | null) =>
+      stored && kind === 'settings' ? settingsRow(key, [stored]) : stored;
+    const row = change.after ?? change.before;
+    return {
+      ...change,
+      subject: row ? title(row) : undefined,
+      before: shown(change.before),
+      after: shown(change.after),
+    };
+  });
 }

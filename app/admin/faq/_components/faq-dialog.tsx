@@ -17,10 +17,11 @@ import { adminCopy } from '@/content/admin';
 import type { SaveResult } from '@/lib/actions/result';
 import { valuesOfRow, type FormField, type FormValues } from '@/lib/collections/row';
 import type { FaqItem } from '@/lib/faq/schema';
-import { RowForm, useRowForm } from '../../_components/row-form';
+import { RowForm } from '../../_components/row-form';
+import { useRowForm } from '../../_components/use-row-form';
 
 const { faqDialog: copy, toasts } = adminCopy;
-const texts = { created: toasts.created, saved: toasts.updated, failed: toasts.saveFailed };
+const texts = { created: toasts.created, saved: () => toasts.updated, failed: toasts.saveFailed };
 
 type FaqDialogProps = {
   /** Null for a new one. */

@@ -1,9 +1,14 @@
 import type { ComponentType } from 'react';
+import { FormMessage } from '@/components/forms/form-message';
 import { Badge } from '@/components/ui/badge';
 import { buttonVariants } from '@/components/ui/button';
 import { adminCopy } from '@/content/admin';
 import { wordsIn } from '@/content/words';
+import { articles } from '@/lib/articles/admin';
+import { articleHead } from '@/lib/articles/article-head';
+import { positions } from '@/lib/careers/admin';
 import { applications } from '@/lib/careers/applications-admin';
+import { jobHead, missingFacts } from '@/lib/careers/job-posting';
 import { listResumeOpenings } from '@/lib/careers/resumes';
 import {
   formFields,
@@ -40,10 +45,12 @@ type SentProps = {
   emailOf: (id: unknown) => string | null;
 };
 
+type Head = { title: string; description: string; path: string };
+
 /** The additions to the page of a row in one collection, by the place where they stand. */
 type Extras = {
-  /** The words of its page for search engines, from content/. */
-  shared?: (row: Row) => { title: string; description: string; path: string };
+  /** The words that search engines and messengers show of its page, and the fields with these words, where there are any. */
+  shared?: { of: (row: Row) => Head; fields?: { title?: string; description?: string } };
   /** Shown between the fields of the form and its buttons. */
   inForm?: ComponentType<{ row: Row }>;
   /** Shown below the form. */
@@ -55,10 +62,35 @@ type Extras = {
 export const extras: ReadonlyMap<Collection, Extras> = new Map<Collection, Extras>([
   [pictures, { inForm: Focus, below: PictureInUse }],
   [prices, { inForm: Saving, below: ComingPrices }],
-  [pages, { shared: sharedPage }],
-  [providers, { shared: sharedProvider }],
+  [
+    articles,
+    { shared: { of: typed(articleHead), fields: { title: 'title', description: 'excerpt' } } },
+  ],
+  [positions, { shared: { of: typed(jobHead), fields: { title: 'title' } }, below: Advice }],
+  [pages, { shared: { of: sharedPage, fields: { title: 'page_title' } } }],
+  [providers, { shared: { of: sharedProvider } }],
   [applications, { sent: { label: copy.resumeLabel, Value: Resume } }],
 ]);
+
+/** The row of a collection has the columns of its table. */
+function typed<R, Answer>(read: (row: R) => Answer) {
+  return (row: Row): Answer => read(row as Row & R);
+}
+
+/** Lists what a stored position lacks to be listed by search engines. */
+function Advice({ row }: { row: Row }) {
+  const missing = typed(missingFacts)(row);
+  if (missing.length === 0) return null;
+  return (
+    <FormMessage variant="warning" title={adminCopy.collection.advice} className="mt-8 max-w-3xl">
+      <ul className="mt-1 list-disc pl-5">
+        {missing.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </FormMessage>
+  );
+}
 
 function Focus({ row }: { row: Row }) {
   return <FocusPicker src={paths.media(String(row.path))} />;
@@ -113,9 +145,7 @@ async function ComingPrices({ client, row }: { client: Client; row: Row }) {
       stored={change && { key: keyOf(priceChanges, change), updated_at: change.updated_at }}
       values={change ? valuesOfRow(fields, change) : initialValues(priceChanges)}
       state={change ? stateOf?.(change) : undefined}
-      deletionText={labels.deletion}
-      canPreview={false}
-      canDelete
+      deletion={{ text: labels.deletion }}
     >
       <PriceSaving prices={pricesIn(row)} />
     </RowEditor>

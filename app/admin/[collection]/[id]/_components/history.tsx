@@ -7,13 +7,16 @@ import { Compare } from '../../../_components/compare';
 
 const copy = adminCopy.history;
 
+type ShownChange = Awaited<ReturnType<typeof listChanges>>[number] & { subject?: string };
+
 /** The last changes of a row: when, by which administrator, and every field before and after. */
 export function History({
   collection,
   changes,
 }: {
   collection: Collection;
-  changes: Awaited<ReturnType<typeof listChanges>>;
+  /** Each with what it is about, where the history is of several rows. */
+  changes: readonly ShownChange[];
 }) {
   if (changes.length === 0) return null;
   return (
@@ -47,10 +50,13 @@ export function History({
   );
 }
 
-function ChangeTitle({ change }: { change: Change & { editor: string | null } }) {
+function ChangeTitle({ change }: { change: ShownChange }) {
   return (
     <>
-      <span className="font-medium">{copy.operations[change.operation]}</span>{' '}
+      <span className="font-medium">
+        {copy.operations[change.operation]}
+        {change.subject ? `: ${change.subject}` : null}
+      </span>{' '}
       <time dateTime={change.created_at}>{formatMoment(change.created_at)}</time>{' '}
       <span className="wrap-anywhere text-muted-foreground">{copy.by(change.editor)}</span>
     </>

@@ -8,8 +8,9 @@ import { stepsOf, type Publishing, type Step } from '@/lib/collections/publishin
 import type { State } from '@/lib/collections/collection';
 import { defaultLanguage, type Language } from '@/lib/languages/languages';
 import { cn } from '@/lib/utils';
-import { RowControls, type useRowForm } from '../../../_components/row-form';
+import { RowControls } from '../../../_components/row-form';
 import { StateBadge } from '../../../_components/state-badge';
+import type { useRowForm } from '../../../_components/use-row-form';
 import { SaveState } from './save-state';
 
 const { publishing: copy, collection: collectionCopy } = adminCopy;

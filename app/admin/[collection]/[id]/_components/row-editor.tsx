@@ -8,14 +8,15 @@ import { adminCopy } from '@/content/admin';
 import type { State } from '@/lib/collections/collection';
 import type { FormField, FormValues, RowVersion } from '@/lib/collections/row';
 import { deskPaths } from '@/lib/desk-paths';
-import { DeleteDialog, deleteVersions } from '../../../_components/delete-dialog';
-import { RowForm, useRowForm } from '../../../_components/row-form';
+import { RowDeletion } from '../../../_components/delete-dialog';
+import { RowForm } from '../../../_components/row-form';
 import { StateBadge } from '../../../_components/state-badge';
+import { useRowForm } from '../../../_components/use-row-form';
 import { PreviewBeside } from './preview-beside';
 import { PublishHead, type RowHead } from './publish-head';
 import { SaveState } from './save-state';
 
-const { collection: copy, deletion, preview } = adminCopy;
+const { collection: copy, preview } = adminCopy;
 
 type RowEditorProps = {
   /**
@@ -34,14 +35,11 @@ type RowEditorProps = {
   /** The state of the stored row, where its collection has one. */
   state?: State;
   /** Whether there is a page of the stored row that visitors do not see. */
-  canPreview: boolean;
+  canPreview?: boolean;
   /** The address of the page that shows the stored row alone. */
   page?: string | null;
-  canDelete: boolean;
-  /** The text of the question before a deletion. */
-  deletionText?: string;
-  /** Whether it may have translations, which are deleted with it. */
-  hasTranslations?: boolean;
+  /** The question before a deletion, where the row can be deleted: its text, and a sentence about what is deleted besides. */
+  deletion?: { text?: string; note?: string };
   /** Shown above the buttons. */
   children?: ReactNode;
 };
@@ -55,11 +53,9 @@ export function RowEditor({
   values,
   head,
   state,
-  canPreview,
+  canPreview = false,
   page,
-  canDelete,
-  deletionText = deletion.text,
-  hasTranslations = false,
+  deletion,
   children,
 }: RowEditorProps) {
   const [asking, setAsking] = useState(false);
@@ -71,29 +67,17 @@ export function RowEditor({
     stored,
     values,
     publishing: head?.publishing,
-    texts: { created: copy.created(one), saved: copy.saved(saved), failed: copy.saveFailed },
+    texts: {
+      created: copy.created(one),
+      saved: (outcome) => copy.saved(saved, outcome),
+      failed: copy.saveFailed,
+    },
     onAnswer: (answer, replaced) => {
       if (answer.status === 'done' && !replaced.updated_at)
         router.replace(deskPaths.row(name, answer.version.key));
     },
   });
-  const { base, isDirty, pending, hydrated } = form;
-
-  async function confirmDelete() {
-    if (!base.updated_at) return false;
-    const status = await deleteVersions(name, [base], {
-      done: copy.deleted(1, one),
-      changed: copy.deleteConflict,
-      failed: copy.deleteFailed,
-    });
-    setAsking(false);
-    if (status === 'done') {
-      form.settle();
-      router.replace(deskPaths.collection(name));
-    }
-    return status === 'done';
-  }
-
+  const { base, isDirty } = form;
   return (
     <>
       <RowForm
@@ -112,16 +96,8 @@ export function RowEditor({
           ) : null
         }
         belowSettings={
-          base.updated_at && canDelete ? (
-            <Button
-              variant="outline"
-              size="sm"
-              className="mt-2 justify-self-start"
-              disabled={!hydrated || pending}
-              onClick={() => setAsking(true)}
-            >
-              {copy.delete}
-            </Button>
+          base.updated_at && deletion ? (
+            <DeleteButton form={form} onClick={() => setAsking(true)} />
           ) : null
         }
         className={fields.some(({ isAside }) => isAside) ? undefined : 'max-w-3xl'}
@@ -132,24 +108,56 @@ export function RowEditor({
       {page && base.updated_at ? (
         <PreviewBeside collection={name} row={base} page={page} title={title} />
       ) : null}
-      <DeleteDialog
-        title={deletion.title(1, one)}
-        text={deletionText}
-        note={hasTranslations ? deletion.translations : undefined}
-        items={[title]}
-        open={asking}
-        onOpenChange={setAsking}
-        onConfirm={confirmDelete}
-      />
-      {canPreview ? (
-        // The page opens in another tab, so that the editor keeps what is typed in it.
-        <form id={previewForm} method="post" action={deskPaths.preview} target="_blank" hidden>
-          <input type="hidden" name="intent" value="show" />
-          <input type="hidden" name="collection" value={name} />
-          <input type="hidden" name="key" value={base.key} />
-        </form>
+      {base.updated_at && deletion ? (
+        <RowDeletion
+          {...deletion}
+          collection={name}
+          one={one}
+          rows={[{ ...base, name: title }]}
+          open={asking}
+          onOpenChange={setAsking}
+          onAnswer={(status) => {
+            if (status !== 'done') return;
+            form.settle();
+            router.replace(deskPaths.collection(name));
+          }}
+        />
       ) : null}
+      {canPreview ? <PreviewForm id={previewForm} collection={name} row={base.key} /> : null}
     </>
+  );
+}
+
+type Form = ReturnType<typeof useRowForm>;
+
+function DeleteButton({
+  form: { hydrated, pending },
+  onClick,
+}: {
+  form: Form;
+  onClick: () => void;
+}) {
+  return (
+    <Button
+      variant="outline"
+      size="sm"
+      className="mt-2 justify-self-start"
+      disabled={!hydrated || pending}
+      onClick={onClick}
+    >
+      {copy.delete}
+    </Button>
+  );
+}
+
+/** The form of the preview: the page opens in another tab, so that the editor keeps what is typed in it. */
+function PreviewForm({ id, collection, row }: { id: string; collection: string; row: string }) {
+  return (
+    <form id={id} method="post" action={deskPaths.preview} target="_blank" hidden>
+      <input type="hidden" name="intent" value="show" />
+      <input type="hidden" name="collection" value={collection} />
+      <input type="hidden" name="key" value={row} />
+    </form>
   );
 }
 
@@ -180,13 +188,7 @@ function PreviewButton({ form, isDirty }: { form: string; isDirty: boolean }) {
  * The state of the row, and the buttons, at the foot of the window as long as the form is in view. The style sheet of the
  * desk keeps a focused field from lying behind it.
  */
-function SaveBar({
-  state,
-  form,
-}: {
-  state: RowEditorProps['state'];
-  form: ReturnType<typeof useRowForm>;
-}) {
+function SaveBar({ state, form }: Pick<RowEditorProps, 'state'> & { form: Form }) {
   return (
     <div
       data-slot="save-bar"

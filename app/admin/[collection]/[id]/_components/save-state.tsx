@@ -1,6 +1,6 @@
 import { adminCopy } from '@/content/admin';
 import { formatMoment } from '@/lib/text/format';
-import type { useRowForm } from '../../../_components/row-form';
+import type { useRowForm } from '../../../_components/use-row-form';
 
 const copy = adminCopy.collection.state;
 

@@ -72,6 +72,11 @@ export const Toolbar = memo(function Toolbar({ editor, onLink, onPicture }: Tool
     ['bulletList', () => change().toggleBulletList().run(), now.bulletList],
     ['orderedList', () => change().toggleOrderedList().run(), now.orderedList],
     ['quote', () => change().toggleBlockquote().run(), now.quote],
+    ['link', onLink, now.href !== null, now.picture !== null],
+    ['image', onPicture, now.picture !== null],
+    ['table', () => change().insertTable(NEW_TABLE).run(), undefined, now.table],
+    ['undo', () => change().undo().run(), undefined, !now.canUndo],
+    ['redo', () => change().redo().run(), undefined, !now.canRedo],
   ];
   return (
     <Tooltip.Provider delayDuration={300}>
@@ -80,91 +85,13 @@ export const Toolbar = memo(function Toolbar({ editor, onLink, onPicture }: Tool
         className="z-10 rounded-t-sm border-b border-input bg-card [@media(min-height:30rem)]:sticky [@media(min-height:30rem)]:top-(--desk-head,0px)"
       >
         <div className="grid grid-cols-8 sm:flex sm:flex-wrap">
-          {tools.map(([name, run, isOn]) => (
-            <ToolButton key={name} name={name} label={copy.tools[name]} isOn={isOn} run={run} />
+          {tools.map(([name, run, isOn, isOff]) => (
+            <ToolButton key={name} label={copy.tools[name]} {...{ name, run, isOn, isOff }} />
           ))}
-          <ToolButton
-            name="link"
-            label={copy.tools.link}
-            isOn={now.href !== null}
-            isOff={now.picture !== null}
-            run={onLink}
-          />
-          <ToolButton
-            name="image"
-            label={copy.tools.image}
-            isOn={now.picture !== null}
-            run={onPicture}
-          />
-          <ToolButton
-            name="table"
-            label={copy.tools.table}
-            isOff={now.table}
-            run={() => change().insertTable(NEW_TABLE).run()}
-          />
-          <ToolButton
-            name="undo"
-            label={copy.tools.undo}
-            isOff={!now.canUndo}
-            run={() => change().undo().run()}
-          />
-          <ToolButton
-            name="redo"
-            label={copy.tools.redo}
-            isOff={!now.canRedo}
-            run={() => change().redo().run()}
-          />
           <Help />
         </div>
         <div className="flex min-h-10 flex-wrap items-center gap-x-4 border-t border-border">
-          {now.bulletList || now.orderedList ? (
-            <Group label={copy.lists.name}>
-              <ToolButton
-                name="outdent"
-                label={copy.lists.outdent}
-                isOff={!now.canOutdent}
-                run={() => change().liftListItem('listItem').run()}
-              />
-              <ToolButton
-                name="indent"
-                label={copy.lists.indent}
-                isOff={!now.canIndent}
-                run={() => change().sinkListItem('listItem').run()}
-              />
-            </Group>
-          ) : null}
-          {now.href !== null ? (
-            <Group label={copy.links.name}>
-              <ToolbarPrimitive.Link
-                href={now.href}
-                target="_blank"
-                rel="noopener"
-                title={copy.links.open(now.href)}
-                className="inline-block max-w-44 truncate px-3 text-small leading-10 underline focus-visible:-outline-offset-3"
-              >
-                {now.href}
-              </ToolbarPrimitive.Link>
-              <ToolButton name="change" label={copy.links.change} run={onLink} />
-              <ToolButton
-                name="remove"
-                label={copy.links.remove}
-                run={() => change().extendMarkRange('link').unsetLink().run()}
-              />
-            </Group>
-          ) : null}
-          {now.picture !== null ? (
-            <Group label={copy.picture.name}>
-              <span dir="auto" className="max-w-56 truncate px-3 text-small">
-                {now.picture}
-              </span>
-              <ToolButton name="change" label={copy.picture.change} run={onPicture} />
-              <ToolButton
-                name="remove"
-                label={copy.picture.remove}
-                run={() => change().deleteSelection().run()}
-              />
-            </Group>
-          ) : null}
+          <PlaceTools {...{ editor, now, onLink, onPicture }} />
           {now.table ? <TableTools editor={editor} /> : null}
           <WordCount editor={editor} />
         </div>
@@ -173,7 +100,69 @@ export const Toolbar = memo(function Toolbar({ editor, onLink, onPicture }: Tool
   );
 });
 
-type Tool = [name: keyof typeof copy.tools, run: () => void, isOn: boolean];
+type Tool = [name: keyof typeof copy.tools, run: () => void, isOn?: boolean, isOff?: boolean];
+
+/** The tools for the list, the link and the picture at the cursor. */
+function PlaceTools({
+  editor,
+  now,
+  onLink,
+  onPicture,
+}: ToolbarProps & { now: ReturnType<typeof stateOf> }) {
+  const change = () => editor.chain().focus();
+  return (
+    <>
+      {now.bulletList || now.orderedList ? (
+        <Group label={copy.lists.name}>
+          <ToolButton
+            name="outdent"
+            label={copy.lists.outdent}
+            isOff={!now.canOutdent}
+            run={() => change().liftListItem('listItem').run()}
+          />
+          <ToolButton
+            name="indent"
+            label={copy.lists.indent}
+            isOff={!now.canIndent}
+            run={() => change().sinkListItem('listItem').run()}
+          />
+        </Group>
+      ) : null}
+      {now.href !== null ? (
+        <Group label={copy.links.name}>
+          <ToolbarPrimitive.Link
+            href={now.href}
+            target="_blank"
+            rel="noopener"
+            title={copy.links.open(now.href)}
+            className="inline-block max-w-44 truncate px-3 text-small leading-10 underline focus-visible:-outline-offset-3"
+          >
+            {now.href}
+          </ToolbarPrimitive.Link>
+          <ToolButton name="change" label={copy.links.change} run={onLink} />
+          <ToolButton
+            name="remove"
+            label={copy.links.remove}
+            run={() => change().extendMarkRange('link').unsetLink().run()}
+          />
+        </Group>
+      ) : null}
+      {now.picture !== null ? (
+        <Group label={copy.picture.name}>
+          <span dir="auto" className="max-w-56 truncate px-3 text-small">
+            {now.picture}
+          </span>
+          <ToolButton name="change" label={copy.picture.change} run={onPicture} />
+          <ToolButton
+            name="remove"
+            label={copy.picture.remove}
+            run={() => change().deleteSelection().run()}
+          />
+        </Group>
+      ) : null}
+    </>
+  );
+}
 
 function stateOf(editor: Editor) {
   const isLink = editor.isActive('link');
