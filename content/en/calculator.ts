@@ -1,5 +1,10 @@
+import { paths } from '@/lib/paths';
+
 /** The copy of the calculator; every number in it is computed from the entries and the stored prices. */
 export const calculator = {
+  path: paths.calculator,
+  group: 'Product',
+  cardTag: 'brass',
   pageTitle: 'Calculator: does it pay for you?',
   description:
     'How many nights stay undisturbed, how many hours you save and what is left after the price. Every number shows its sum, also when it does not pay.',

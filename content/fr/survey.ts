@@ -1,6 +1,6 @@
 import type * as en from '../en/survey';
 import type { Texts } from '../translated';
-import { tryAgain } from './states';
+import { texts as states } from './states';
 
 const exploring = 'Non';
 
@@ -44,44 +44,46 @@ const questions: Texts<typeof en.survey.questions> = [
   },
 ];
 
-export const surveyPage: Texts<typeof en.surveyPage> = {
-  eyebrow: { label: 'Questionnaire' },
-  title: 'Cinq questions avant que la nuit commence',
-  lead: 'Une clé par réponse. Ce que vous choisissez reste sur cette page : rien n’est envoyé.',
-  description:
-    'Cinq questions brèves sur vos locations : combien, quel logiciel, quels messages vous prennent le plus de temps. Les réponses restent dans votre navigateur.',
-  needsScript: 'Les questions ont besoin de JavaScript, qui est désactivé dans votre navigateur.',
-  write: 'Écrivez-nous plutôt',
-};
+const otherProvider = { name: 'Autre' };
 
-export const survey: Texts<typeof en.survey> = {
-  questions,
-  exploring,
-  step: 'Question {step} sur {count}',
-  answered: '{count} réponses sur {count}',
-  progress: 'Avancement',
-  ledger: 'Vos réponses',
-  back: 'Retour',
-  loading: 'Chargement de la liste',
-  failed: 'La liste des logiciels n’a pas pu être chargée. Merci de réessayer plus tard.',
-  otherName: 'Nom de votre logiciel',
-  continue: 'Continuer',
-  backToOptions: 'Retour aux choix',
-  tryAgain,
-  thanks: 'Merci pour vos réponses !',
-  leave: 'Vos réponses disparaissent si vous quittez cette page. La quitter ?',
-  after:
-    'Rien n’a été envoyé : nous ne voyons pas vos cinq réponses, et elles disparaissent dès que vous quittez cette page. Vous souhaitez nous en parler ?',
-  writeAfter: 'Écrivez-nous',
-  startOver: 'Recommencer',
-};
-
-export const otherProvider: Texts<typeof en.otherProvider> = { name: 'Autre' };
-
-export const fallbackProviders: Texts<typeof en.fallbackProviders> = [
-  { name: 'Smoobu' },
-  { name: 'Airbnb' },
-  { name: 'Booking.com' },
-  { name: 'Vrbo' },
+export const texts: Texts<typeof en> = {
+  surveyPage: {
+    eyebrow: { label: 'Questionnaire' },
+    title: 'Cinq questions avant que la nuit commence',
+    pageTitle: 'Questionnaire avant le lancement',
+    lead: 'Une clé par réponse. Ce que vous choisissez reste sur cette page : rien n’est envoyé.',
+    description:
+      'Cinq questions brèves sur vos locations : combien, quel logiciel, quels messages vous prennent le plus de temps. Les réponses restent dans votre navigateur.',
+    needsScript: 'Les questions ont besoin de JavaScript, qui est désactivé dans votre navigateur.',
+    write: 'Écrivez-nous plutôt',
+  },
+  survey: {
+    questions,
+    exploring,
+    step: 'Question {step} sur {count}',
+    answered: '{count} réponses sur {count}',
+    progress: 'Avancement',
+    ledger: 'Vos réponses',
+    back: 'Retour',
+    loading: 'Chargement de la liste',
+    failed: 'La liste des logiciels n’a pas pu être chargée. Merci de réessayer plus tard.',
+    otherName: 'Nom de votre logiciel',
+    continue: 'Continuer',
+    backToOptions: 'Retour aux choix',
+    tryAgain: states.tryAgain,
+    thanks: 'Merci pour vos réponses !',
+    leave: 'Vos réponses disparaissent si vous quittez cette page. La quitter ?',
+    after:
+      'Rien n’a été envoyé : nous ne voyons pas vos cinq réponses, et elles disparaissent dès que vous quittez cette page. Vous souhaitez nous en parler ?',
+    writeAfter: 'Écrivez-nous',
+    startOver: 'Recommencer',
+  },
   otherProvider,
-];
+  fallbackProviders: [
+    { name: 'Smoobu' },
+    { name: 'Airbnb' },
+    { name: 'Booking.com' },
+    { name: 'Vrbo' },
+    otherProvider,
+  ],
+};

@@ -37,15 +37,15 @@ const PAGES = [1, 2, 3, 4];
 /** The newest updates of both types, in full. */
 export async function readUpdatesFeed(language: Language): Promise<Feed> {
   await connection();
-  const { productUpdatesPage, updatesList } = wordsIn(language).productUpdates;
+  const { updatePages, updatesList } = wordsIn(language).productUpdates;
   const lists = await Promise.all(PAGES.map((page) => listProductUpdates('all', page, language)));
   const updates = new Map(
     lists.flatMap((list) => list.updates.map((update) => [update.id, update])),
   );
   return {
     language,
-    title: titleIn(language, 'product updates', productUpdatesPage.metaTitle),
-    description: productUpdatesPage.description,
+    title: titleIn(language, 'product updates', updatePages.all.pageTitle),
+    description: updatePages.all.description,
     ...addressesIn(language, paths.productUpdates, paths.updatesRss),
     entries: [...updates.values()].map((update) => ({
       path: localPath(update.language, paths.productUpdate(update.id)),
@@ -61,12 +61,12 @@ export async function readUpdatesFeed(language: Language): Promise<Feed> {
 /** The newest articles, as the first page of the list has them. */
 export async function readResourcesFeed(language: Language): Promise<Feed> {
   await connection();
-  const { resources, titles } = wordsIn(language);
+  const { resources } = wordsIn(language).resources;
   const { posts } = await listBlogPosts({ categories: null, page: 1 }, language);
   return {
     language,
-    title: titleIn(language, 'resources for hosts', titles.titles.resources),
-    description: resources.resources.description,
+    title: titleIn(language, 'resources for hosts', resources.pageTitle),
+    description: resources.description,
     ...addressesIn(language, paths.resources, paths.resourcesRss),
     entries: posts.map((post) => ({
       path: localPath(post.language, paths.article(addressKey(post))),

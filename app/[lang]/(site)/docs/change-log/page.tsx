@@ -3,9 +3,10 @@ import { currentLanguage } from '@/lib/languages/current-language';
 import { listProductUpdates } from '@/lib/updates/product-updates';
 import { skipDuringBuildOutage } from '@/lib/supabase/skip-during-build-outage';
 import { UpdatesSection } from '../_components/updates-section';
-import { head } from './head';
 
-export const generateMetadata = metadataOf(head, { feed: 'updates' });
+export const generateMetadata = metadataOf((words) => words.productUpdates.updatePages.minor, {
+  feed: 'updates',
+});
 
 export default async function DocsChangeLogPage() {
   const language = await currentLanguage();

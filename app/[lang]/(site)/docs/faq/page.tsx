@@ -11,9 +11,8 @@ import { skipDuringBuildOutage } from '@/lib/supabase/skip-during-build-outage';
 import { paths } from '@/lib/paths';
 import { breadcrumbs } from '@/lib/seo/json-ld';
 import { DocsPage } from '../_components/docs-page';
-import { head } from './head';
 
-export const generateMetadata = metadataOf(head);
+export const generateMetadata = metadataOf((words) => words.docs.docs.faq);
 
 export default async function DocsFaqPage() {
   const { docs: texts, navigation } = await words();

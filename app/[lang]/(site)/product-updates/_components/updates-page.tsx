@@ -17,7 +17,7 @@ type Result = Awaited<ReturnType<typeof listProductUpdates>>;
 
 /** A page of all updates, under the words of the page and the calendar on the wall, open at the newest entry. */
 export async function UpdatesPage({ result, page }: { result: Result | undefined; page: number }) {
-  const { productUpdatesPage: copy } = (await words()).productUpdates;
+  const copy = (await words()).productUpdates.updatePages.all;
   const language = await currentLanguage();
   const [newest, before] = result?.updates ?? [];
   return (
