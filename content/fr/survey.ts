@@ -4,46 +4,6 @@ import { texts as states } from './states';
 
 const exploring = 'Non';
 
-const questions: Texts<typeof en.survey.questions> = [
-  {
-    topic: 'Locations',
-    question: 'Gérez-vous des locations saisonnières ?',
-    options: [{ answer: 'Oui' }, { answer: exploring, note: 'Je regarde seulement' }],
-  },
-  {
-    topic: 'Gestion',
-    question: 'Comment gérez-vous vos logements ?',
-    whenExploring: 'Pas encore de logement ? Choisissez comment vous aimeriez travailler.',
-    options: [
-      { answer: 'En solo', note: 'C’est moi qui reçois tous les messages' },
-      { answer: 'En équipe', note: 'Nous sommes plusieurs à répondre' },
-    ],
-  },
-  {
-    topic: 'Logements',
-    question: 'Combien de logements ?',
-    whenExploring: 'Pas encore de logement ? Choisissez combien vous en imaginez.',
-    options: [
-      { answer: '1 à 5' },
-      { answer: '6 à 20' },
-      { answer: '21 à 50' },
-      { answer: 'Plus de 50' },
-    ],
-  },
-  { topic: 'Logiciel', question: 'Quel logiciel de réservation (PMS) utilisez-vous ?' },
-  {
-    topic: 'Difficulté',
-    question: 'Quelle est votre plus grande difficulté avec les messages ?',
-    options: [
-      { answer: 'Répondre toujours aux mêmes questions' },
-      { answer: 'Gérer des messages sur plusieurs plateformes' },
-      { answer: 'Répondre vite en dehors des heures de bureau' },
-      { answer: 'La langue, avec des voyageurs étrangers' },
-      { answer: 'Autre chose' },
-    ],
-  },
-];
-
 const otherProvider = { name: 'Autre' };
 
 export const texts: Texts<typeof en> = {
@@ -58,7 +18,45 @@ export const texts: Texts<typeof en> = {
     write: 'Écrivez-nous plutôt',
   },
   survey: {
-    questions,
+    questions: [
+      {
+        topic: 'Locations',
+        question: 'Gérez-vous des locations saisonnières ?',
+        options: [{ answer: 'Oui' }, { answer: exploring, note: 'Je regarde seulement' }],
+      },
+      {
+        topic: 'Gestion',
+        question: 'Comment gérez-vous vos logements ?',
+        whenExploring: 'Pas encore de logement ? Choisissez comment vous aimeriez travailler.',
+        options: [
+          { answer: 'En solo', note: 'C’est moi qui reçois tous les messages' },
+          { answer: 'En équipe', note: 'Nous sommes plusieurs à répondre' },
+        ],
+      },
+      {
+        topic: 'Logements',
+        question: 'Combien de logements ?',
+        whenExploring: 'Pas encore de logement ? Choisissez combien vous en imaginez.',
+        options: [
+          { answer: '1 à 5' },
+          { answer: '6 à 20' },
+          { answer: '21 à 50' },
+          { answer: 'Plus de 50' },
+        ],
+      },
+      { topic: 'Logiciel', question: 'Quel logiciel de réservation (PMS) utilisez-vous ?' },
+      {
+        topic: 'Difficulté',
+        question: 'Quelle est votre plus grande difficulté avec les messages ?',
+        options: [
+          { answer: 'Répondre toujours aux mêmes questions' },
+          { answer: 'Gérer des messages sur plusieurs plateformes' },
+          { answer: 'Répondre vite en dehors des heures de bureau' },
+          { answer: 'La langue, avec des voyageurs étrangers' },
+          { answer: 'Autre chose' },
+        ],
+      },
+    ],
     exploring,
     step: 'Question {step} sur {count}',
     answered: '{count} réponses sur {count}',
