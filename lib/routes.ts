@@ -7,9 +7,9 @@ import { LARGEST_PICTURE } from './pictures/picture-file.ts';
 import { FORM_TOKEN_PATH } from './security/form-guard.ts';
 
 /**
- * What is at an address of the site. The framework's rules, what of a query and of a form it gets, the sitemap, and what an
- * editor may redirect come from this table; the matcher of middleware.ts and lib/languages/local-path.ts, which are
- * literal, are compared with it (routes.test.ts).
+ * What is at an address of the site. The framework's rules, what of a query and of a form it gets, and what an editor
+ * may redirect come from this table; the matcher of middleware.ts, which is literal, is compared with it
+ * (lib/server/matchers.test.ts).
  */
 export interface Route {
   /** As lib/paths.ts has it, without a language: `:name` is one part of it, `*` one or more. */
