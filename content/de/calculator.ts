@@ -2,13 +2,15 @@ import type * as en from '../en/calculator';
 import type { Texts } from '../translated';
 
 export const texts: Texts<typeof en> = {
-  calculator: {
+  calculatorPage: {
     pageTitle: 'Rechner: Lohnt es sich?',
     description:
       'Wie viele Nächte ungestört bleiben, wie viele Stunden Sie sparen und was nach Abzug des Preises bleibt. Zu jeder Zahl steht der Rechenweg, auch bei Verlust.',
     eyebrow: { label: 'Das Kassenbuch' },
     title: 'Lohnt es sich für Sie?',
     lead: 'Tragen Sie Ihre eigenen Zahlen ein. Zu jedem Ergebnis sehen Sie den Rechenweg, auch wenn es gegen uns spricht.',
+  },
+  calculator: {
     book: {
       title: 'Ihre Einträge',
       labels: {

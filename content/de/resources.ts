@@ -11,7 +11,6 @@ export const texts: Texts<typeof en> = {
       'Hinweise zur Ankunft, Hausregeln und fertige Antworten: Artikel für Vermieter von Ferienwohnungen über Gästenachrichten, Sonderwünsche, ruhige Nächte.',
     filter: 'Kategorien',
     all: 'Alle',
-    latest: 'Neuester Artikel',
     older: 'Weitere Artikel',
     pages: 'Seiten',
     newerPage: 'Neuere',

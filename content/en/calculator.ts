@@ -1,7 +1,7 @@
 import { paths } from '@/lib/paths';
 
-/** The copy of the calculator; every number in it is computed from the entries and the stored prices. */
-export const calculator = {
+/** The head of the calculator's page. */
+export const calculatorPage = {
   path: paths.calculator,
   group: 'Product',
   cardTag: 'brass',
@@ -11,7 +11,10 @@ export const calculator = {
   eyebrow: { time: '23:50', label: 'The cash book' },
   title: 'Does it pay for you?',
   lead: 'Put in your own numbers. Every result shows its sum, also when it is against us.',
+} as const;
 
+/** The copy of the calculator; every number in it is computed from the entries and the stored prices. */
+export const calculator = {
   book: {
     title: 'Your entries',
     labels: {

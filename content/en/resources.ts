@@ -13,7 +13,6 @@ export const resources = {
     'Arrival notes, house rules and answers to paste: practical articles for hosts of holiday rentals on guest messages, special requests and quiet nights.',
   filter: 'Categories',
   all: 'All',
-  latest: 'The latest',
   older: 'More to read',
   pages: 'Pages',
   newerPage: 'Newer',

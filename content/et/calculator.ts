@@ -2,13 +2,15 @@ import type * as en from '../en/calculator';
 import type { Texts } from '../translated';
 
 export const texts: Texts<typeof en> = {
-  calculator: {
+  calculatorPage: {
     pageTitle: 'Kalkulaator: kas see tasub end ära?',
     description:
       'Mitu ööd jääb rahulikuks, mitu tundi te säästate ja palju jääb alles, kui hind on maha arvatud. Iga arvu juures on arvutus, ka siis, kui asi end ära ei tasu.',
     eyebrow: { label: 'Kassaraamat' },
     title: 'Kas see tasub end ära?',
     lead: 'Sisestage oma arvud. Iga tulemuse juures on arvutus, ka siis, kui tulemus on meie kahjuks.',
+  },
+  calculator: {
     book: {
       title: 'Teie arvud',
       labels: {

@@ -11,7 +11,6 @@ export const texts: Texts<typeof en> = {
       'Saabumisjuhised, kodukorrad ja valmis vastused: praktilised artiklid puhkemajade ja külaliskorterite majutajatele külaliste sõnumitest ja soovidest.',
     filter: 'Teemad',
     all: 'Kõik',
-    latest: 'Uusim',
     older: 'Veel lugemist',
     pages: 'Leheküljed',
     newerPage: 'Uuemad',

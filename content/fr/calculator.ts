@@ -2,13 +2,15 @@ import type * as en from '../en/calculator';
 import type { Texts } from '../translated';
 
 export const texts: Texts<typeof en> = {
-  calculator: {
+  calculatorPage: {
     pageTitle: 'Calculateur\u00a0: est-ce rentable\u202f?',
     description:
       'Combien de nuits restent tranquilles, combien d’heures vous gagnez et ce qui reste une fois le prix payé. Chaque chiffre montre son calcul, pertes comprises.',
     eyebrow: { label: 'Le livre de caisse' },
     title: 'Est-ce rentable pour vous\u202f?',
     lead: 'Saisissez vos propres chiffres. Chaque résultat montre son calcul, même quand il n’est pas à notre avantage.',
+  },
+  calculator: {
     book: {
       title: 'Vos chiffres',
       labels: {

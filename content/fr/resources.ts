@@ -11,7 +11,6 @@ export const texts: Texts<typeof en> = {
       'Consignes d’arrivée, livret d’accueil, règlement intérieur : des guides pour les hôtes sur les messages, les demandes particulières et les nuits tranquilles.',
     filter: 'Catégories',
     all: 'Toutes',
-    latest: 'Le plus récent',
     older: 'À lire aussi',
     pages: 'Pages',
     newerPage: 'Plus récents',

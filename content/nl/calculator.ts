@@ -2,13 +2,15 @@ import type * as en from '../en/calculator';
 import type { Texts } from '../translated';
 
 export const texts: Texts<typeof en> = {
-  calculator: {
+  calculatorPage: {
     pageTitle: 'Rekenhulp: loont het voor u?',
     description:
       'Hoeveel nachten ongestoord blijven, hoeveel uur u bespaart en wat er na de prijs overblijft. Bij elk getal staat de som, ook als het niet loont.',
     eyebrow: { label: 'Het kasboek' },
     title: 'Loont het voor u?',
     lead: 'Vul uw eigen cijfers in. Bij elke uitkomst staat de som, ook als die in ons nadeel uitvalt.',
+  },
+  calculator: {
     book: {
       title: 'Uw invoer',
       labels: {

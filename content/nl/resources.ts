@@ -11,7 +11,6 @@ export const texts: Texts<typeof en> = {
       'Aankomstberichten, huisregels en antwoorden om te kopiëren: praktische artikelen over vakantieverhuur, over berichten, verzoeken en de nachten ertussen.',
     filter: 'Categorieën',
     all: 'Alle',
-    latest: 'Het nieuwste',
     older: 'Meer om te lezen',
     pages: 'Pagina’s',
     newerPage: 'Nieuwer',
