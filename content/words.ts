@@ -1,10 +1,10 @@
 import { currentLanguage } from '../lib/languages/current-language';
 import type { Language } from '../lib/languages/languages';
-import * as de from './de/index';
+import { texts as de } from './de/index';
 import * as en from './en/index';
-import * as et from './et/index';
-import * as fr from './fr/index';
-import * as nl from './nl/index';
+import { texts as et } from './et/index';
+import { texts as fr } from './fr/index';
+import { texts as nl } from './nl/index';
 import type { Words } from './languages';
 import { inEveryLanguage } from './translated';
 

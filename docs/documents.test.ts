@@ -1,6 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { languages } from '../lib/languages/languages.ts';
+import { searchedPages } from '../lib/paths.ts';
 import { documentedBlocks } from '../tests/support/documented-commands.ts';
 import packageJson from '../package.json' with { type: 'json' };
 
@@ -24,6 +26,7 @@ const A_PATH_IN_A_COMMENT = new RegExp(
   'gm',
 );
 const A_FILE = /^[\w.*{},-]+\.(?:ts|tsx|mjs|json|sql|md|toml|css|yml)$/;
+const isFile = (name: string) => A_PATH.test(name) || A_FILE.test(name);
 const HERE = { cwd: ROOT, exclude: (name: string) => /node_modules|^\.next/.test(name) };
 
 const SOURCES = globSync(
@@ -75,7 +78,7 @@ describe.each(documents)('%s', (file) => {
   });
 
   it('names files and folders that are there', () => {
-    const names = inBackticks(text).filter((name) => A_PATH.test(name) || A_FILE.test(name));
+    const names = inBackticks(text).filter(isFile);
     expect(names.filter((name) => !isThere(name))).toEqual([]);
   });
 
@@ -97,6 +100,29 @@ describe.each(documents)('%s', (file) => {
     expect(names.filter((name) => ![...settings, ...codes].includes(name))).toEqual([]);
   });
 });
+
+it('a new page is the nine files that README.md names: no other file lists the pages', () => {
+  const [, step = ''] = /(\*\*Add a page\.\*\*.*?)\n\d\. /s.exec(read('README.md')) ?? [];
+  const [page = '', words = '', ...lists] = inBackticks(step).filter(isFile);
+  const texts = languages.map((language) => words.replace('/en/', `/${language}/`));
+  expect([page, ...texts, ...lists].filter((name) => !isThere(name))).toEqual([]);
+  expect([page, ...texts, ...lists]).toHaveLength(9);
+  expect(step).toContain('nine files');
+  // A link from another page is not counted: content/en/navigation.ts has most of them.
+  const found = SOURCES.filter(
+    (file) => listsPages(file) && !/^tests|[.]test[.]|navigation/.test(file),
+  );
+  expect(found.sort()).toEqual([...lists].sort());
+});
+
+/** Whether a file names more than half of the static pages: by their addresses, or by the files of their words. */
+function listsPages(file: string): boolean {
+  const pages = Object.entries(searchedPages).filter(([, address]) => address !== '/');
+  const named = pages.filter(([name, address]) =>
+    new RegExp(`paths\\.${name}\\b|[/|]${address.slice(1)}['|]`).test(read(file)),
+  );
+  return named.length > pages.length / 2;
+}
 
 it.each(records)('%s has the four parts of a decision, and the index names it', (file) => {
   const parts = matches(read(file), /^(?:## )?(Status: |Context$|Decision$|Consequences$)/gm);

@@ -10,47 +10,59 @@ export const NEXT_PARAMETER = 'next';
 /** Behind the # of the sign-in page: opens it with the form for a new account. */
 export const SIGN_UP_TAB = 'sign-up';
 
-/**
- * Every address of the public site, named once; those of the admin area are in desk-paths.ts. `/app/...` are redirects to
- * the hosts' own application: its base address is a run-time setting, so one build serves any environment.
- */
-export const paths = {
+/** The static pages that are for search, in the order of the sitemap: each has a head and a share card. */
+export const searchedPages = {
   home: '/',
-  pricing: '/#pricing',
   aiCohost: '/ai-cohost',
-  features: '/features',
   product: '/product',
+  features: '/features',
   calculator: '/calculator',
-  calculatorSum: '/calculator/sum',
   tryIt: '/try',
-  trust: '/trust',
-  trustChange: (id: string) => `/trust#change-${id}`,
+  integrations: '/integrations',
   resources: '/resources',
-  article: (id: string) => `/resources/${id}`,
   productUpdates: '/product-updates',
-  productUpdate: (id: string) => `/product-updates/${id}`,
-  /** Where the pages of a list come from while a reader scrolls; the number of one follows. */
-  olderUpdates: (list: string) => `/product-updates/more/${list}`,
   faq: '/faq',
-  infoIndex: '/info',
-  info: (slug: string) => `/info/${slug}`,
-  about: '/info/about',
-  careers: '/careers',
-  job: (id: string) => `/careers/${id}`,
-  docs: '/docs',
   docsFeatures: '/docs/features',
   docsUpdates: '/docs/updates',
   docsChangeLog: '/docs/change-log',
   docsSupport: '/docs/support',
   docsFaq: '/docs/faq',
-  supportCall: '/support-call',
-  contact: '/contact',
-  contactAbout: (pms: string) => `/contact?${PMS_PARAMETER}=${encodeURIComponent(pms)}`,
+  trust: '/trust',
   preLaunch: '/pre-launch',
+  aboutPage: '/about',
+  careers: '/careers',
+  contact: '/contact',
+  privacy: '/privacy',
+  terms: '/terms',
+  cookies: '/cookies',
+} as const;
+
+/** The address of a static page that is for search. */
+export type SearchedPath = (typeof searchedPages)[keyof typeof searchedPages];
+
+/**
+ * Every address of the public site, named once; those of the admin area are in desk-paths.ts. `/app/...` are redirects to
+ * the hosts' own application: its base address is a run-time setting, so one build serves any environment.
+ */
+export const paths = {
+  ...searchedPages,
+  pricing: '/#pricing',
+  calculatorSum: '/calculator/sum',
+  trustChange: (id: string) => `/trust#change-${id}`,
+  article: (id: string) => `/resources/${id}`,
+  productUpdate: (id: string) => `/product-updates/${id}`,
+  /** Where the pages of a list come from while a reader scrolls; the number of one follows. */
+  olderUpdates: (list: string) => `/product-updates/more/${list}`,
+  infoIndex: '/info',
+  info: (slug: string) => `/info/${slug}`,
+  about: '/info/about',
+  job: (id: string) => `/careers/${id}`,
+  docs: '/docs',
+  supportCall: '/support-call',
+  contactAbout: (pms: string) => `/contact?${PMS_PARAMETER}=${encodeURIComponent(pms)}`,
   chatTest: '/test',
   chatTestScript: '/test/chatbot',
   demoBooking: '/test/demo',
-  integrations: '/integrations',
   integration: (code: string) => `/integrations/${code.toLowerCase()}`,
   demoCall: '/demo-call',
   auth: '/auth',
@@ -71,10 +83,6 @@ export const paths = {
   newsletterLinkUnknown: '/newsletter/link-unknown',
   newsletterUnsubscribeUnknown: '/newsletter/unsubscribe-unknown',
   login: '/login',
-  aboutPage: '/about',
-  privacy: '/privacy',
-  terms: '/terms',
-  cookies: '/cookies',
   analytics: '/analytics',
   shareCard: (name: string) => `/share-cards/${name}.png`,
   media: (name: string) => `/media/${name}`,

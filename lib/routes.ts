@@ -2,20 +2,18 @@ import { fields } from './calculator/calculator.ts';
 import { LARGEST_APPLICATION } from './careers/resume-file.ts';
 import { splitLanguage } from './languages/local-path.ts';
 import { ASKED_PARAMETER, deskPaths } from './desk-paths.ts';
-import { NEXT_PARAMETER, paths } from './paths.ts';
+import { NEXT_PARAMETER, paths, searchedPages, type SearchedPath } from './paths.ts';
 import { LARGEST_PICTURE } from './pictures/picture-file.ts';
 import { FORM_TOKEN_PATH } from './security/form-guard.ts';
 
 /**
- * An address of the site. The framework's rules, what of a query and of a form it gets, the sitemap, and what an
- * editor may redirect come from this table; the matcher of middleware.ts and lib/languages/local-path.ts, which are
- * literal, are compared with it (routes.test.ts).
+ * What is at an address of the site. The framework's rules, what of a query and of a form it gets, and what an editor
+ * may redirect come from this table; the matcher of middleware.ts, which is literal, is compared with it
+ * (lib/server/matchers.test.ts).
  */
 export interface Route {
   /** The address as lib/paths.ts has it, without a language: `:name` is one part of it, `*` one or more. */
   at: string;
-  /** Static and for search: in the sitemap and llms.txt, with a head and a share card. */
-  isSearched?: true;
   /** The page of a stored row: the database knows whether it is there, and administrators preview it. */
   isOfRow?: true;
   /** This address and all below its first part are none for readers: not redirected, and not noted as missing. */
@@ -64,46 +62,37 @@ const newsletterLink: Query = { parameters: { token: TOKEN } };
 /** The size of what an administrator saves, such as a long article, in bytes. */
 const LARGEST_ADMIN_FORM = 2 * 1024 * 1024;
 
-/** Pages of every language; those that are for search in the order of the sitemap. */
-const spoken = [
-  { at: paths.home, isSearched: true },
-  { at: paths.aiCohost, isSearched: true },
-  { at: paths.product, isSearched: true },
-  { at: paths.features, isSearched: true },
-  { at: paths.calculator, isSearched: true, query: sum },
-  { at: paths.calculatorSum, query: sum },
-  { at: paths.tryIt, isSearched: true },
-  { at: paths.integrations, isSearched: true },
-  { at: '/integrations/:code', isOfRow: true },
-  {
-    at: paths.resources,
-    isSearched: true,
-    query: { parameters: { category: LINE, page: PAGE }, unreadable: NO_SUCH_PAGE },
+/**
+ * The static pages that are for search, each at its one canonical address: the list behind the sitemap, llms.txt, the
+ * share cards and the crawl test.
+ */
+export const searchedPaths: readonly SearchedPath[] = Object.values(searchedPages);
+
+const queries: Partial<Record<SearchedPath, Query>> = {
+  [paths.calculator]: sum,
+  [paths.resources]: {
+    parameters: { category: LINE, page: PAGE },
+    unreadable: NO_SUCH_PAGE,
   },
+  [paths.productUpdates]: pageOfList,
+  [paths.docsUpdates]: pageOfList,
+  [paths.docsChangeLog]: pageOfList,
+};
+
+/** Pages of every language. */
+const spoken: readonly Route[] = [
+  ...searchedPaths.map((at) => ({ at, query: queries[at] })),
+  { at: paths.calculatorSum, query: sum },
+  { at: '/integrations/:code', isOfRow: true },
   { at: paths.resourcesRss },
   { at: '/resources/:id', isOfRow: true },
-  { at: paths.productUpdates, isSearched: true, query: pageOfList },
   { at: paths.updatesRss },
   { at: '/product-updates/:id', isOfRow: true },
-  { at: paths.faq, isSearched: true },
   { at: paths.docs },
-  { at: paths.docsFeatures, isSearched: true },
-  { at: paths.docsUpdates, isSearched: true, query: pageOfList },
-  { at: paths.docsChangeLog, isSearched: true, query: pageOfList },
-  { at: paths.docsSupport, isSearched: true },
-  { at: paths.docsFaq, isSearched: true },
-  { at: paths.trust, isSearched: true },
   { at: paths.trustRss },
-  { at: paths.preLaunch, isSearched: true },
-  { at: paths.aboutPage, isSearched: true },
   { at: paths.infoIndex },
   { at: '/info/:slug', isOfRow: true },
-  { at: paths.careers, isSearched: true },
   { at: '/careers/:id', isOfRow: true, largestBody: LARGEST_APPLICATION },
-  { at: paths.contact, isSearched: true },
-  { at: paths.privacy, isSearched: true },
-  { at: paths.terms, isSearched: true },
-  { at: paths.cookies, isSearched: true },
   { at: paths.chatTest },
   { at: paths.chatTestScript },
   { at: paths.demoBooking },
@@ -130,7 +119,7 @@ const spoken = [
   { at: paths.newsletterUnsubscribed },
   { at: paths.newsletterLinkUnknown },
   { at: paths.newsletterUnsubscribeUnknown },
-] as const satisfies readonly Route[];
+];
 
 /** The desk, files, and what programs ask for. */
 const unspoken: readonly Route[] = [
@@ -178,17 +167,6 @@ const unspoken: readonly Route[] = [
 ];
 
 export const routes: readonly Route[] = [...spoken, ...unspoken];
-
-/** The address of a static page that is for search. */
-export type SearchedPath = Extract<(typeof spoken)[number], { isSearched: true }>['at'];
-
-/**
- * The static pages that are for search, each at its one canonical address: the list behind the sitemap, llms.txt, the
- * share cards and the crawl test.
- */
-export const searchedPaths: readonly SearchedPath[] = spoken.flatMap((route) =>
-  'isSearched' in route ? [route.at] : [],
-);
 
 /** An address of the table as a regular expression, without its first slash and its ends. */
 export function patternOf(at: string): string {

@@ -1,13 +1,21 @@
+import { wordsIn } from '@/content/words';
+import type { Language } from '@/lib/languages/languages';
 import { searchedPaths } from '@/lib/routes';
-import type { PageHead } from '@/lib/seo/page-head';
+import { pageHead, type HeadWords, type PageHead } from '@/lib/seo/page-head';
 
-// The option `import` is left out: a build shortens the names of exports, but not the one in that option.
-const modules = import.meta.glob<{ head: PageHead }>('../**/head.ts', { eager: true });
-const heads = Object.values(modules).map(({ head }) => head);
+/** The heads of the static pages that are for search, in the order of the sitemap. */
+export function pageHeads(language: Language): PageHead[] {
+  const found = headsAmong(wordsIn(language));
+  return searchedPaths.map((path) => {
+    const words = found.find((each) => each.path === path);
+    if (!words)
+      throw new Error(`${path} is in searchedPages, but no words in content/en have this path`);
+    return pageHead(words);
+  });
+}
 
-/** The heads of the static pages that are for search, each from the folder of its page, in the order of the sitemap. */
-export const pageHeads: readonly PageHead[] = searchedPaths.map((path) => {
-  const head = heads.find((each) => each.path === path);
-  if (!head) throw new Error(`${path} is in searchedPaths, but its page has no head.ts`);
-  return head;
-});
+/** The words of pages in a part of all words. `metadataOf` asks the compiler whether they are complete. */
+function headsAmong(part: unknown): HeadWords[] {
+  if (typeof part !== 'object' || part === null) return [];
+  return 'cardTag' in part ? [part as HeadWords] : Object.values(part).flatMap(headsAmong);
+}

@@ -1,6 +1,5 @@
 import { connection } from 'next/server';
 import { pageHeads } from '@/app/_document/page-heads';
-import { wordsIn } from '@/content/words';
 import { brand } from '@/lib/brand';
 import { listBlogPosts } from '@/lib/articles/articles';
 import { listJobOpenings } from '@/lib/careers/job-openings';
@@ -12,7 +11,7 @@ import { absolute } from '@/lib/seo/absolute';
 import type { PageHead } from '@/lib/seo/page-head';
 
 /** The heads of the static pages in English, which is what language models are told. */
-const heads = pageHeads.map((head) => ({ ...head, ...head.textsIn(wordsIn(defaultLanguage)) }));
+const heads = pageHeads(defaultLanguage);
 
 const GROUPS: readonly PageHead['group'][] = [
   'Product',

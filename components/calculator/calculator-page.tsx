@@ -38,7 +38,7 @@ interface CalculatorPageProps {
 export async function CalculatorPage({ typed, prices, facts }: CalculatorPageProps) {
   const language = await currentLanguage();
   const { calculator, company } = await wordsOfPage();
-  const words = calculator.calculator;
+  const { calculatorPage: head, calculator: words } = calculator;
   const tax = facts && taxSentence(company.taxSentences, facts.tax);
   const setting: Setting = { words, prices, tax, language };
   const shown = show(typed, setting);
@@ -54,10 +54,10 @@ export async function CalculatorPage({ typed, prices, facts }: CalculatorPagePro
             before={
               <>
                 <div className={styles.head}>
-                  <Eyebrow {...words.eyebrow} className="mb-6 print:hidden" />
-                  <h1 className="text-h1">{words.title}</h1>
+                  <Eyebrow {...head.eyebrow} className="mb-6 print:hidden" />
+                  <h1 className="text-h1">{head.title}</h1>
                   <p className="mt-4 max-w-[34rem] text-lead text-muted-foreground print:hidden">
-                    {words.lead}
+                    {head.lead}
                   </p>
                 </div>
                 <Part name="answer">{shown.parts.answer}</Part>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { SiteLink } from '@/components/ui/site-link';
 import { ContentsLedger } from '@/components/layout/contents-ledger';
 import { RuledHeading } from '@/components/sections/ruled-heading';
-import type { LegalBlock, LegalDocument } from '@/content/en/legal/document';
+import type { LegalBlock, LegalDocument } from '@/content/en/legal/legal';
 import { words } from '@/content/words';
 import { currentLanguage } from '@/lib/languages/current-language';
 import { formatFullDate } from '@/lib/text/format';

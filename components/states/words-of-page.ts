@@ -13,10 +13,10 @@ const load = {
 
 const loadMessages = {
   en: () => import('@/content/en/messages'),
-  de: () => import('@/content/de/messages'),
-  fr: () => import('@/content/fr/messages'),
-  nl: () => import('@/content/nl/messages'),
-  et: () => import('@/content/et/messages'),
+  de: async () => (await import('@/content/de/messages')).texts,
+  fr: async () => (await import('@/content/fr/messages')).texts,
+  nl: async () => (await import('@/content/nl/messages')).texts,
+  et: async () => (await import('@/content/et/messages')).texts,
 };
 
 /** The sentences of the rules of forms in a language: for a form that is checked in the browser, once it is used. */
@@ -32,7 +32,7 @@ export async function wordsOfPage(): Promise<{ words: Words; language: Language 
   const { language } = splitLanguage(globalThis.location?.pathname ?? '/');
   const english = import('@/content/en/index');
   if (language === 'en') return { words: await english, language };
-  const [en, texts, { translated }] = await Promise.all([
+  const [en, { texts }, { translated }] = await Promise.all([
     english,
     load[language](),
     import('@/content/translated'),

@@ -1,18 +1,19 @@
 import type * as en from '../en/company';
 import type { Texts } from '../translated';
 
-export const taxSentences: Texts<typeof en.taxSentences> = {
-  included: 'Alle Preise inklusive MwSt.',
-  excluded: 'Alle Preise ohne MwSt.',
-};
-
-export const subprocessorFeed: Texts<typeof en.subprocessorFeed> = {
-  description:
-    'Welche Unternehmen für uns personenbezogene Daten verarbeiten: wer dazukommt, wer aufhört und was sich ändert, nach Möglichkeit im Voraus angekündigt.',
-  titles: {
-    began: '{name}: ab dem {day}',
-    changed: '{name}: geändert am {day}',
-    ended: '{name}: bis zum {day}',
+export const texts: Texts<typeof en> = {
+  taxSentences: {
+    included: 'Alle Preise inklusive MwSt.',
+    excluded: 'Alle Preise ohne MwSt.',
   },
-  kinds: { began: 'Beginnt', changed: 'Ändert sich', ended: 'Endet' },
+  subprocessorFeed: {
+    description:
+      'Welche Unternehmen für uns personenbezogene Daten verarbeiten: wer dazukommt, wer aufhört und was sich ändert, nach Möglichkeit im Voraus angekündigt.',
+    titles: {
+      began: '{name}: ab dem {day}',
+      changed: '{name}: geändert am {day}',
+      ended: '{name}: bis zum {day}',
+    },
+    kinds: { began: 'Beginnt', changed: 'Ändert sich', ended: 'Endet' },
+  },
 };

@@ -1,24 +1,21 @@
 import type * as en from '../en/states';
 import type { Texts } from '../translated';
 
-export const loading: Texts<typeof en.loading> = 'Wird geladen\u00a0…';
-
-export const tryAgain: Texts<typeof en.tryAgain> = 'Noch einmal versuchen';
-
-export const toasts: Texts<typeof en.toasts> = {
-  label: 'Meldung',
-  dismiss: 'Schließen',
+export const texts: Texts<typeof en> = {
+  loading: 'Wird geladen\u00a0…',
+  tryAgain: 'Noch einmal versuchen',
+  toasts: {
+    label: 'Meldung',
+    dismiss: 'Schließen',
+  },
+  notFound: {
+    title: 'Diese Seite gibt es hier nicht',
+    home: 'Zurück zur Startseite',
+    meant: 'Meinten Sie diese Adresse?',
+  },
+  failed: {
+    title: 'Diese Seite konnte nicht geladen werden',
+    message: 'Bei uns ist etwas schiefgegangen. Bitte versuchen Sie es gleich noch einmal.',
+  },
+  inEnglish: 'Diese Seite gibt es auf Englisch:',
 };
-
-export const notFound: Texts<typeof en.notFound> = {
-  title: 'Diese Seite gibt es hier nicht',
-  home: 'Zurück zur Startseite',
-  meant: 'Meinten Sie diese Adresse?',
-};
-
-export const failed: Texts<typeof en.failed> = {
-  title: 'Diese Seite konnte nicht geladen werden',
-  message: 'Bei uns ist etwas schiefgegangen. Bitte versuchen Sie es gleich noch einmal.',
-};
-
-export const inEnglish: Texts<typeof en.inEnglish> = 'Diese Seite gibt es auf Englisch:';

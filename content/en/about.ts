@@ -3,8 +3,12 @@ import { paths } from '@/lib/paths';
 
 /** The copy of the about page. The stored page /info/about has the plain facts instead. */
 export const about = {
+  path: paths.aboutPage,
+  group: 'Company',
+  cardTag: 'brass',
   eyebrow: { time: '02:00', label: 'About us' },
   title: 'At two in the morning, one window is lit.',
+  pageTitle: 'About us',
   description: `Who is behind ${brand.name}: a small Swiss company that keeps a night desk for holiday rentals. Our mission, our story, our rules and our team.`,
   lead: `A hotel has someone at the desk all night. A holiday rental has the host’s phone. ${brand.name} is the desk that was missing.`,
 } as const;

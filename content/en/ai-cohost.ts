@@ -1,9 +1,13 @@
 import { brand } from '@/lib/brand';
+import { paths } from '@/lib/paths';
 import type { TagStatus } from './conversations';
 import type { ExampleMessage } from './how-it-works';
 
 /** The copy of the AI co-host page's head. */
 export const aiCohost = {
+  path: paths.aiCohost,
+  group: 'Product',
+  cardTag: 'brass',
   pageTitle: 'AI co-host for holiday rentals',
   description:
     'The co-host that answers WhatsApp while you sleep: how it greets and answers guests, when it asks you for a yes or a no, and what its dashboard shows.',
@@ -66,8 +70,8 @@ export const tracking = {
   rows: [
     { door: 4, time: '22:38', text: 'Where do the bins go?', status: 'answered' },
     { door: 9, time: '22:41', text: 'Is the sauna still warm?', status: 'answered' },
-    { door: 5, time: '22:43', text: 'Can a friend stay on Friday?', status: 'asking' },
-    { door: 12, time: '22:44', text: 'Daan is writing', status: 'waiting', writing: true },
+    { door: 8, time: '22:43', text: 'Can a friend stay on Friday?', status: 'asking' },
+    { door: 10, time: '22:44', text: 'Dirk is writing', status: 'waiting', writing: true },
   ] as { door: number; time: string; text: string; status: TagStatus; writing?: boolean }[],
 } as const;
 
@@ -98,15 +102,15 @@ export const mobile = {
   text: 'The same desk in the browser of your phone, with nothing to install. One thumb is enough for a yes.',
   screen: {
     time: '22:43',
-    door: 'Door 5',
+    door: 'Door 8',
     question: 'asks if a friend can stay on Friday.',
     yes: 'yes',
     no: 'no',
     rows: [
-      { door: 12, text: 'Late arrival', status: 'waiting' },
+      { door: 10, text: 'Late arrival', status: 'waiting' },
       { door: 9, text: 'Sauna', status: 'answered' },
       { door: 4, text: 'Bins', status: 'answered' },
-      { door: 3, text: 'Early check-in', status: 'answered' },
+      { door: 1, text: 'Early check-in', status: 'answered' },
       { door: 7, text: 'Parking', status: 'answered' },
       { door: 11, text: 'Breakfast', status: 'answered' },
     ] as { door: number; text: string; status: TagStatus }[],

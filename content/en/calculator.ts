@@ -1,12 +1,20 @@
-/** The copy of the calculator; every number in it is computed from the entries and the stored prices. */
-export const calculator = {
+import { paths } from '@/lib/paths';
+
+/** The head of the calculator's page. */
+export const calculatorPage = {
+  path: paths.calculator,
+  group: 'Product',
+  cardTag: 'brass',
   pageTitle: 'Calculator: does it pay for you?',
   description:
     'How many nights stay undisturbed, how many hours you save and what is left after the price. Every number shows its sum, also when it does not pay.',
   eyebrow: { time: '23:50', label: 'The cash book' },
   title: 'Does it pay for you?',
   lead: 'Put in your own numbers. Every result shows its sum, also when it is against us.',
+} as const;
 
+/** The copy of the calculator; every number in it is computed from the entries and the stored prices. */
+export const calculator = {
   book: {
     title: 'Your entries',
     labels: {

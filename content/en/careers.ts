@@ -1,10 +1,15 @@
 import { brand } from '@/lib/brand';
+import { paths } from '@/lib/paths';
 import { honeypot, optional } from './forms';
 
 /** Texts of the careers page. */
 export const careers = {
+  path: paths.careers,
+  group: 'Company',
+  cardTag: 'oxblood',
   eyebrow: { time: '17:30', label: 'Careers' },
   title: 'Build the night desk. Go home at six.',
+  pageTitle: 'Careers',
   lead: `${brand.name} answers guests all night so that nobody has to sit up for them. We do not sit up either: the shift is automatic, and the people who make it work by day.`,
   seePositions: 'See the open positions',
   hooks: { free: 'free' },

@@ -1,9 +1,14 @@
+import { paths } from '@/lib/paths';
 import { honeypot, optional } from './forms';
 
 /** Texts of the contact page around its form. */
 export const contactPage = {
+  path: paths.contact,
+  group: 'Company',
+  cardTag: 'oxblood',
   eyebrow: { time: '08:00', label: 'Contact' },
   title: 'By day, a person answers.',
+  pageTitle: 'Contact',
   lead: 'At night the assistant answers, by day we do. Tell us who you are and which properties you look after. A person reads it and writes back, or calls if you leave a number.',
   byMail: 'Or without a form',
   description:

@@ -1,9 +1,14 @@
 import { brand } from '@/lib/brand';
+import { paths } from '@/lib/paths';
 
 /** Texts of the help page. */
 export const faqPage = {
+  path: paths.faq,
+  group: 'Help and documentation',
+  cardTag: 'lamp',
   eyebrow: { time: '06:20', label: 'Help & FAQ' },
   title: 'What hosts ask before they hand over the night',
+  pageTitle: 'Help & FAQ',
   lead: `How ${brand.name} answers, when it asks you, what it costs and what it keeps of a conversation.`,
   contact: { question: 'Not here?', link: 'Write to us', promise: 'and a person answers.' },
   contents: 'On this page',

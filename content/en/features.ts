@@ -4,6 +4,9 @@ import type { ExampleMessage } from './how-it-works';
 
 /** The copy of the features page's head. */
 export const featuresPage = {
+  path: paths.features,
+  group: 'Product',
+  cardTag: 'brass',
   pageTitle: 'Features',
   description:
     'Two-way PMS sync, a knowledge base with a score, a WhatsApp opening message, answers in the guest’s language, host check-in, summaries and booking notes.',
@@ -71,7 +74,7 @@ export const syncExample = {
 
 /** Block 2: the topics of a property. Its score is their mean. */
 export const knowledgeBaseExample = {
-  house: 'Chalet Arve, Door 9',
+  house: 'Chalet Arve, Door 4',
   entry: {
     label: 'Bins',
     text: 'The bins are behind the house.',
@@ -130,16 +133,16 @@ export const answersExample = {
       time: '01:41',
       from: 'desk',
       lang: 'nl',
-      text: 'Dan is plek 12 voor u, rechts naast het huis. De code van het sleutelkastje is 4812. Goede reis.',
+      text: 'Dan is plek 10 voor u, achter het huis. De code van het sleutelkastje is 4812. Goede reis.',
       translation:
-        'Then space 12 is yours, to the right of the house. The code of the key box is 4812. Safe travels.',
+        'Then space 10 is yours, behind the house. The code of the key box is 4812. Safe travels.',
     },
   ] satisfies (ExampleMessage & { time: string })[],
   label: 'What the last reply was made of',
   sources: [
     { name: 'Chat history', text: '01:26: is he coming by car?' },
-    { name: 'Knowledge base', text: 'Arrival: space 12, key box' },
-    { name: 'Language', text: 'Dutch, as Daan writes' },
+    { name: 'Knowledge base', text: 'Arrival: space 10, key box' },
+    { name: 'Language', text: 'Dutch, as Dirk writes' },
     { name: 'GPT model', text: 'puts it into a sentence' },
   ],
 } as const;

@@ -1,4 +1,5 @@
 import { brand } from '@/lib/brand';
+import { paths } from '@/lib/paths';
 import type { TagStatus, Translation } from './conversations';
 
 /** What each tag means. */
@@ -10,8 +11,14 @@ export const statusLabels: Readonly<Record<TagStatus, string>> = {
 
 /** The copy of the hero. */
 export const hero = {
+  path: paths.home,
+  group: 'Product',
+  cardTag: 'brass',
   eyebrow: { time: '02:14', label: 'The desk is open' },
   title: 'The 24/7 AI reception for guest messages.',
+  pageTitle: '24/7 AI reception for guest messages',
+  description:
+    'An AI co-host that answers the guests of holiday rentals on WhatsApp, in their language, day and night, and asks you when it is not sure.',
   lead: `${brand.name} replies on WhatsApp in your guest’s language, from what you have told it about the house. When it is not sure, it asks you.`,
   action: 'Start Today',
   newTab: '(opens in a new tab)',

@@ -1,4 +1,5 @@
 import { brand } from '@/lib/brand';
+import { paths } from '@/lib/paths';
 import type { BuiltInProvider, Provider } from '@/lib/providers/listed-providers';
 
 /** The booking systems that are shown when none are stored or none can be read. */
@@ -58,8 +59,12 @@ export const connectedSystems = {
 
 /** The copy of the integrations page. */
 export const integrationsPage = {
+  path: paths.integrations,
+  group: 'Product',
+  cardTag: 'lamp',
   eyebrow: { time: '21:00', label: 'Integrations' },
   title: `${brand.name} reads your bookings and knows who is coming`,
+  pageTitle: 'Integrations',
   lead: `${brand.name} works from your property management system. Bookings and properties are imported automatically; what a guest has asked for and you have approved goes back as a note on the booking.`,
   description:
     'Which property management systems and booking platforms work with the AI co-host today, which are in preparation, and how to ask for yours to be next.',

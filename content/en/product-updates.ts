@@ -4,51 +4,48 @@ import { tryAgain } from './states';
 
 const error = 'Failed to load product updates. Please try again later.';
 
-/** Texts of /product-updates. */
-export const productUpdatesPage = {
-  path: paths.productUpdates,
-  eyebrow: { time: '06:05', label: 'Product updates' },
-  title: 'What is new at the desk',
-  metaTitle: 'Product updates',
-  lead: `Every change to ${brand.name} that a host can notice, with its date. The newest comes first.`,
-  ways: {
-    before: 'Only the',
-    major: 'major updates',
-    between: ', or only the',
-    minor: 'change log',
-    after: '.',
-  },
-  description: `Every change to ${brand.name}, dated and in plain words: what the AI co-host does now that it did not do before. The newest comes first.`,
-  olderDescription: `Older changes to ${brand.name}, the AI co-host for holiday rentals, dated and in plain words`,
-} as const;
-
-/** Texts of /docs/updates. */
-export const docsUpdates = {
-  path: paths.docsUpdates,
-  eyebrow: { time: '06:08', label: 'Documentation' },
-  title: 'Product updates',
-  metaTitle: 'Product updates in the documentation',
-  lead: 'The major ones: each adds something that a host could not do before.',
-  description: `The major updates of ${brand.name}: booking system sync, score analyzer, simulator, summaries and team access, each with the date it opened.`,
-  olderDescription: `Older major updates of ${brand.name}, each with the date on which it opened for hosts`,
-} as const;
-
-/** Texts of /docs/change-log. */
-export const docsChangeLog = {
-  path: paths.docsChangeLog,
-  eyebrow: { time: '06:10', label: 'Documentation' },
-  title: 'Change log',
-  metaTitle: 'Change log',
-  lead: 'The minor ones: a detail that works better than it did the day before.',
-  description: `The minor updates of ${brand.name}: small changes to answers, notes, summaries and the dashboard, each with the date on which hosts got it.`,
-  olderDescription: `Older entries in the change log of ${brand.name}: small changes for hosts, each with its date`,
-} as const;
-
 /** The page of each list of updates: of all, of the major ones and of the minor ones. */
 export const updatePages = {
-  all: productUpdatesPage,
-  major: docsUpdates,
-  minor: docsChangeLog,
+  all: {
+    path: paths.productUpdates,
+    group: 'Product',
+    cardTag: 'brass',
+    eyebrow: { time: '06:05', label: 'Product updates' },
+    title: 'What is new at the desk',
+    pageTitle: 'Product updates',
+    lead: `Every change to ${brand.name} that a host can notice, with its date. The newest comes first.`,
+    ways: {
+      before: 'Only the',
+      major: 'major updates',
+      between: ', or only the',
+      minor: 'change log',
+      after: '.',
+    },
+    description: `Every change to ${brand.name}, dated and in plain words: what the AI co-host does now that it did not do before. The newest comes first.`,
+    olderDescription: `Older changes to ${brand.name}, the AI co-host for holiday rentals, dated and in plain words`,
+  },
+  major: {
+    path: paths.docsUpdates,
+    group: 'Help and documentation',
+    cardTag: 'lamp',
+    eyebrow: { time: '06:08', label: 'Documentation' },
+    title: 'Product updates',
+    pageTitle: 'Product updates in the documentation',
+    lead: 'The major ones: each adds something that a host could not do before.',
+    description: `The major updates of ${brand.name}: booking system sync, score analyzer, simulator, summaries and team access, each with the date it opened.`,
+    olderDescription: `Older major updates of ${brand.name}, each with the date on which it opened for hosts`,
+  },
+  minor: {
+    path: paths.docsChangeLog,
+    group: 'Help and documentation',
+    cardTag: 'lamp',
+    eyebrow: { time: '06:10', label: 'Documentation' },
+    title: 'Change log',
+    pageTitle: 'Change log',
+    lead: 'The minor ones: a detail that works better than it did the day before.',
+    description: `The minor updates of ${brand.name}: small changes to answers, notes, summaries and the dashboard, each with the date on which hosts got it.`,
+    olderDescription: `Older entries in the change log of ${brand.name}: small changes for hosts, each with its date`,
+  },
 } as const;
 
 /** Texts that every list of updates shares. The sentences for an empty list and a failure are specified to the letter. */

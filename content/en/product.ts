@@ -1,5 +1,10 @@
+import { paths } from '@/lib/paths';
+
 /** The copy of the product page around the sections it is made of. */
 export const productPage = {
+  path: paths.product,
+  group: 'Product',
+  cardTag: 'brass',
   pageTitle: 'The product',
   description:
     'The whole desk on one page: how a guest is answered from booking to breakfast, what the AI co-host can do for a host, and what it costs per property.',

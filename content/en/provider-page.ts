@@ -80,20 +80,20 @@ export function providerPage(name: string) {
 }
 
 /** When a guest arrives, and in which language the guest writes. */
-export const sampleArrival = '{day} November, {language}';
+export const sampleArrival = '{day} July, {language}';
 
 /** What the desk knows of the next arrivals, on the page of a connected system. Invented guests. */
 export const sampleArrivals = [
-  { day: 'Fri 20', door: 7, guest: 'Giulia R.', language: 'Italian', note: 'Baby bed: yes' },
-  { day: 'Fri 20', door: 12, guest: 'Daan V.', language: 'Dutch', note: 'Arrives 01:30' },
-  { day: 'Sat 21', door: 3, guest: 'Kadri T.', language: 'Estonian', note: 'Early check-in 13:00' },
+  { day: 'Sat 18', door: 12, guest: 'Daan V.', language: 'Dutch', note: 'Lands at 03:10' },
+  { day: 'Sat 18', door: 3, guest: 'Camille B.', language: 'French', note: 'Early check-in 13:00' },
+  { day: 'Sun 19', door: 7, guest: 'Giulia R.', language: 'Italian', note: 'Baby bed: yes' },
 ] as const;
 
 /** A door as it comes in, on the page of a connected system. */
 export const sampleDoor = {
   title: 'Chalet Arve, door 7',
   rows: [
-    ['Address', 'Route du Lac 14'],
+    ['Address', 'Chemin des Mélèzes 7'],
     ['Check-in', '15:00'],
     ['Check-out', '10:00'],
     ['Guests', 'up to 4'],

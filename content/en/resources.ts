@@ -1,13 +1,18 @@
+import { paths } from '@/lib/paths';
+
 /** Texts of the articles and their list. */
 export const resources = {
+  path: paths.resources,
+  group: 'Help and documentation',
+  cardTag: 'lamp',
   eyebrow: { time: '05:10', label: 'Resources' },
   title: 'Tips for hosts, to copy and to keep',
+  pageTitle: 'Resources',
   lead: 'Arrival notes, house rules, answers to paste, worked examples for your own numbers. Each article ends in something you can use the same evening.',
   description:
     'Arrival notes, house rules and answers to paste: practical articles for hosts of holiday rentals on guest messages, special requests and quiet nights.',
   filter: 'Categories',
   all: 'All',
-  latest: 'The latest',
   older: 'More to read',
   pages: 'Pages',
   newerPage: 'Newer',

@@ -1,3 +1,4 @@
+import { paths } from '@/lib/paths';
 import type { SurveyProvider } from '@/lib/providers/survey-providers';
 import { tryAgain } from './states';
 
@@ -58,8 +59,12 @@ const questions: readonly SurveyQuestion[] = [
 
 /** Texts of the page around the survey. */
 export const surveyPage = {
+  path: paths.preLaunch,
+  group: 'Product',
+  cardTag: 'oxblood',
   eyebrow: { time: '21:30', label: 'Survey' },
   title: 'Five questions before the night begins',
+  pageTitle: 'Pre-launch survey',
   lead: 'One key for each answer. What you choose stays in this page: nothing is sent.',
   description:
     'Five short questions about your holiday rentals: how many, which booking system, and which guest messages cost you most. Answers stay in your browser.',

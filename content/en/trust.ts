@@ -3,6 +3,9 @@ import { paths } from '@/lib/paths';
 
 /** The head of the page. */
 export const trustPage = {
+  path: paths.trust,
+  group: 'Company',
+  cardTag: 'lamp',
   pageTitle: 'Trust',
   description:
     'The sentence that tells guests an AI is writing, where it may write to them, who answers for what, and how often our own check found a wrong answer.',

@@ -1,5 +1,10 @@
+import { paths } from '@/lib/paths';
+
 /** The words of the page on which a host makes a house book, and asks it. Texts in `{}` are filled in. */
 export const tryPage = {
+  path: paths.tryIt,
+  group: 'Product',
+  cardTag: 'lamp',
   pageTitle: 'House book',
   description:
     'Paste your listing or house manual and get a house book: the thirty things guests ask most, what is missing, a version to print, and answers to try.',

@@ -1,18 +1,19 @@
 import type * as en from '../en/company';
 import type { Texts } from '../translated';
 
-export const taxSentences: Texts<typeof en.taxSentences> = {
-  included: 'Les prix comprennent la TVA.',
-  excluded: 'Les prix ne comprennent pas la TVA.',
-};
-
-export const subprocessorFeed: Texts<typeof en.subprocessorFeed> = {
-  description:
-    'Quelles entreprises traitent des données personnelles pour nous : qui commence, qui cesse et ce qui change, annoncé d’avance quand c’est possible.',
-  titles: {
-    began: '{name} : à partir du {day}',
-    changed: '{name} : modifié le {day}',
-    ended: '{name} : jusqu’au {day}',
+export const texts: Texts<typeof en> = {
+  taxSentences: {
+    included: 'Les prix comprennent la TVA.',
+    excluded: 'Les prix ne comprennent pas la TVA.',
   },
-  kinds: { began: 'Commence', changed: 'Change', ended: 'Cesse' },
+  subprocessorFeed: {
+    description:
+      'Quelles entreprises traitent des données personnelles pour nous : qui commence, qui cesse et ce qui change, annoncé d’avance quand c’est possible.',
+    titles: {
+      began: '{name} : à partir du {day}',
+      changed: '{name} : modifié le {day}',
+      ended: '{name} : jusqu’au {day}',
+    },
+    kinds: { began: 'Commence', changed: 'Change', ended: 'Cesse' },
+  },
 };

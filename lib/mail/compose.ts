@@ -1,9 +1,9 @@
-import * as de from '../../content/de/mails.ts';
+import { texts as de } from '../../content/de/mails.ts';
 import * as en from '../../content/en/mails.ts';
 import type { MailData, MailText } from '../../content/en/mails.ts';
-import * as et from '../../content/et/mails.ts';
-import * as fr from '../../content/fr/mails.ts';
-import * as nl from '../../content/nl/mails.ts';
+import { texts as et } from '../../content/et/mails.ts';
+import { texts as fr } from '../../content/fr/mails.ts';
+import { texts as nl } from '../../content/nl/mails.ts';
 import { inEveryLanguage } from '../../content/translated.ts';
 import { escapeHtml } from '../html/escape.ts';
 import { defaultLanguage, isLanguage, type Language } from '../languages/languages.ts';
@@ -81,6 +81,6 @@ export class UnknownTemplateError extends Error {
 /** The language of a mail: English for one to the site itself, and for one that is not translated. */
 function languageOf({ template, recipient, language }: OutboxMail): Language {
   if (recipient === null || !isLanguage(language)) return defaultLanguage;
-  const name = template as keyof typeof en.mails;
-  return mailWords[language].mails[name] === en.mails[name] ? defaultLanguage : language;
+  const name = template as keyof typeof mailWords.en.mails;
+  return mailWords[language].mails[name] === mailWords.en.mails[name] ? defaultLanguage : language;
 }

@@ -60,13 +60,13 @@ function offers(place: OfferPlace, prices: Prices, words: OfferWords, language: 
 export function softwareApplication(
   place: OfferPlace,
   prices: Prices,
-  { product, titles }: Pick<Words, 'product' | 'titles'>,
+  { home, product }: Pick<Words, 'home' | 'product'>,
   language: Language,
 ): SoftwareApplication {
   return {
     '@type': 'SoftwareApplication',
     name: brand.name,
-    description: titles.homeDescription,
+    description: home.hero.description,
     inLanguage: language,
     applicationCategory: 'BusinessApplication',
     operatingSystem: 'Web',

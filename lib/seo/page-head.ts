@@ -1,6 +1,6 @@
 import type { Words } from '../../content/languages.ts';
 import type { Language } from '../languages/languages.ts';
-import type { SearchedPath } from '../routes.ts';
+import type { SearchedPath } from '../paths.ts';
 import { withoutSoftHyphens } from '../text/soft-hyphens.ts';
 
 /** The looks of a share card: what the page is about decides the colour of its tag. */
@@ -17,41 +17,31 @@ export interface CardCopy {
   facts?: readonly string[];
 }
 
-/** The words about a static page for search engines, feeds, llms.txt and its share card: `head.ts` in the page's folder. */
-export interface PageHead {
+/** What the words of a static page that is for search say about it to search engines, feeds, llms.txt and messengers. */
+export interface HeadWords {
   path: SearchedPath;
   /** Its heading in llms.txt. */
   group: 'Product' | 'Help and documentation' | 'Company' | 'Legal';
-  /** The texts in the language of the words. */
-  textsIn: (words: Words) => HeadTexts;
-}
-
-/** The texts of a page's head in one language. */
-export interface HeadTexts {
-  title: string;
+  cardTag: CardTag;
+  eyebrow: CardCopy['eyebrow'];
+  title: string | readonly string[];
+  /** The title for search engines, where it is another one. */
+  pageTitle?: string;
+  /** The title on the share card, where it is another one. */
+  cardTitle?: string;
   /** 50 to 160 characters, of this page only. */
   description: string;
-  card: CardCopy;
 }
 
-type Head = Omit<PageHead, 'textsIn'> & {
-  tag: CardTag;
-  /** The words of the page itself. Its card has their title, which may differ from the one for search engines. */
-  words: (
-    words: Words,
-  ) => Omit<CardCopy, 'tag' | 'facts'> & { description: string; pageTitle: string };
-};
+/** The head of a static page that is for search, in one language. */
+export type PageHead = ReturnType<typeof pageHead>;
 
-/** The head of a static page that is for search. */
-export function pageHead({ words, tag, ...head }: Head): PageHead {
-  return {
-    ...head,
-    textsIn(all) {
-      const { description, title, pageTitle, eyebrow } = words(all);
-      const card = { title: withoutSoftHyphens(title), eyebrow, tag };
-      return { title: withoutSoftHyphens(pageTitle), description, card };
-    },
-  };
+/** The head of a page, from its words. */
+export function pageHead(words: HeadWords) {
+  const { path, group, cardTag: tag, eyebrow, description } = words;
+  const title = [words.title].flat().join(' ');
+  const card: CardCopy = { title: withoutSoftHyphens(words.cardTitle ?? title), eyebrow, tag };
+  return { path, group, title: withoutSoftHyphens(words.pageTitle ?? title), description, card };
 }
 
 /** The share cards of stored pages: `card.ts` in the folder of their route. */

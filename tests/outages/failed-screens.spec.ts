@@ -1,5 +1,5 @@
 import { expect, insertRows, test, type Page } from './fixtures.ts';
-import { productUpdatesPage } from '../../content/en/product-updates.ts';
+import { updatePages } from '../../content/en/product-updates.ts';
 
 const UPDATES = 'Failed to load product updates. Please try again later.';
 
@@ -14,7 +14,7 @@ test('every address that was never made says what failed, with the layout around
     [rows.article, 'Failed to load resource. Please try again later.', mark],
     [rows.info, 'Page Not Found', mark],
     // leads on to the list
-    [`/product-updates/${rows.update}`, UPDATES, productUpdatesPage.title],
+    [`/product-updates/${rows.update}`, UPDATES, updatePages.all.title],
   ];
   for (const [path, sentence, afterwards] of places) {
     stand.proxy.fail('refuse');

@@ -29,15 +29,15 @@ const PAGES = [1, 2, 3, 4];
 
 /** The newest updates of both types, in full. */
 export async function readUpdatesFeed(language: Language): Promise<Feed> {
-  const { productUpdatesPage, updatesList } = wordsIn(language).productUpdates;
+  const { updatePages, updatesList } = wordsIn(language).productUpdates;
   const lists = await Promise.all(PAGES.map((page) => listProductUpdates('all', page, language)));
   const updates = new Map(
     lists.flatMap((list) => list.updates.map((update) => [update.id, update])),
   );
   return {
     language,
-    ...feedIn('updates', language, productUpdatesPage.metaTitle),
-    description: productUpdatesPage.description,
+    ...feedIn('updates', language, updatePages.all.pageTitle),
+    description: updatePages.all.description,
     page: localPath(language, paths.productUpdates),
     entries: [...updates.values()].map((update) => ({
       path: localPath(update.language, paths.productUpdate(update.id)),
@@ -52,12 +52,12 @@ export async function readUpdatesFeed(language: Language): Promise<Feed> {
 
 /** The newest articles, as the first page of the list has them. */
 export async function readResourcesFeed(language: Language): Promise<Feed> {
-  const { resources, titles } = wordsIn(language);
+  const { resources } = wordsIn(language).resources;
   const { posts } = await listBlogPosts({ categories: null, page: 1 }, language);
   return {
     language,
-    ...feedIn('resources', language, titles.titles.resources),
-    description: resources.resources.description,
+    ...feedIn('resources', language, resources.pageTitle),
+    description: resources.description,
     page: localPath(language, paths.resources),
     entries: posts.map((post) => ({
       path: localPath(post.language, paths.article(addressKey(post))),

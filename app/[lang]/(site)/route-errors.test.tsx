@@ -1,8 +1,8 @@
 import { prerender } from 'react-dom/static';
 import type { ComponentType } from 'react';
 import { expect, it, vi } from 'vitest';
-import { faq } from '@/content/de/faq';
-import { tryAgain } from '@/content/de/states';
+import { texts as faq } from '@/content/de/faq';
+import { texts as states } from '@/content/de/states';
 
 const errorFiles = import.meta.glob<ComponentType<{ retry: () => void }>>('./**/error.tsx', {
   import: 'default',
@@ -63,7 +63,7 @@ it('a failure on a German page is told in German', async () => {
   vi.unstubAllGlobals();
   expect(home).toContain('>19,90<');
   expect(home).not.toContain('Failed to load');
-  expect(html).toContain(faq.error);
-  expect(html).toContain(tryAgain);
+  expect(html).toContain(faq.faq.error);
+  expect(html).toContain(states.tryAgain);
   expect(html).not.toContain('Try Again');
 });

@@ -1,6 +1,5 @@
 import 'server-only';
 import { pageHeads } from '@/app/_document/page-heads';
-import { wordsIn } from '@/content/words';
 import { languageOf, listedColumns, type Collection } from '@/lib/collections/collection';
 import { listRows } from '@/lib/collections/row-store';
 import { collections } from '@/lib/desk/collections';
@@ -29,12 +28,11 @@ const MOST_OF_EACH = 300;
  * @throws DataError when rows could not be read
  */
 export async function listSitePages(client: Client): Promise<SitePage[]> {
-  const own = languages.flatMap((language) => {
-    const words = wordsIn(language);
-    return pageHeads.map(({ path, textsIn }) =>
-      sitePage(textsIn(words).title, language, localPath(language, path)),
-    );
-  });
+  const own = languages.flatMap((language) =>
+    pageHeads(language).map(({ path, title }) =>
+      sitePage(title, language, localPath(language, path)),
+    ),
+  );
   const stored = await Promise.all(collections.map((each) => pagesOfRows(client, each)));
   // English first, as in the list of languages.
   const all = [...own, ...stored.flat()];

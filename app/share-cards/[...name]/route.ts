@@ -18,13 +18,10 @@ const headers = {
   'cache-control': 'public, max-age=86400, stale-while-revalidate=604800',
 };
 
-// The cards of the static pages, by name, and those of the stored ones: each page's card is described in its folder.
+// The cards of the static pages, by name, and those of the stored ones: the words of a page say what is on its card.
 const staticCards: ReadonlyMap<string, CardCopy> = new Map(
   languages.flatMap((language) =>
-    pageHeads.map(({ path, textsIn }) => [
-      cardName(localPath(language, path)),
-      textsIn(wordsIn(language)).card,
-    ]),
+    pageHeads(language).map(({ path, card }) => [cardName(localPath(language, path)), card]),
   ),
 );
 const storedCards = Object.values(

@@ -1,8 +1,12 @@
 import { brand } from '@/lib/brand';
-import type { LegalDocument } from './document';
+import { paths } from '@/lib/paths';
+import type { LegalDocument } from './legal';
 
 /** What this site keeps in a browser. */
 export const cookies: LegalDocument = {
+  path: paths.cookies,
+  group: 'Legal',
+  cardTag: 'lamp',
   eyebrow: { time: '06:23', label: 'Cookies' },
   title: 'Cookie policy',
   description: `Which necessary, analytics and marketing cookies the website of ${brand.name} uses, what each is for, and how to choose and to change your mind.`,

@@ -1,12 +1,16 @@
 import { brand } from '@/lib/brand';
+import { paths } from '@/lib/paths';
 import { formData } from '../form-data';
 import { RETENTION_DAYS, RETENTION_MONTHS } from '../../retention';
-import type { LegalDocument } from './document';
+import type { LegalDocument } from './legal';
 
 const dayCount = (days: number) => (days === 1 ? 'a day' : `${days} days`);
 
 /** What this site does with personal data. */
 export const privacy: LegalDocument = {
+  path: paths.privacy,
+  group: 'Legal',
+  cardTag: 'lamp',
   eyebrow: { time: '06:21', label: 'Privacy' },
   title: 'Privacy policy',
   description: `Which personal data the website of ${brand.name} processes, what for, who else sees it, how long it is kept, and what you can ask of us.`,

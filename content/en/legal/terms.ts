@@ -1,8 +1,12 @@
 import { brand } from '@/lib/brand';
-import type { LegalDocument } from './document';
+import { paths } from '@/lib/paths';
+import type { LegalDocument } from './legal';
 
 /** The terms of this site and of the service. */
 export const terms: LegalDocument = {
+  path: paths.terms,
+  group: 'Legal',
+  cardTag: 'lamp',
   eyebrow: { time: '06:22', label: 'Terms' },
   title: 'Terms of service',
   description: `The terms between ${brand.name} and the hosts who use it: what you may do, what a subscription costs and how it ends, and what we answer for.`,

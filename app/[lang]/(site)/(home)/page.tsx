@@ -14,9 +14,8 @@ import { organization, website } from '@/lib/seo/json-ld';
 import { faqPage } from '@/lib/faq/structured-data';
 import { softwareApplication } from '@/lib/prices/structured-data';
 import { HomeSections } from './_components/home-sections';
-import { head } from './head';
 
-export const generateMetadata = metadataOf(head);
+export const generateMetadata = metadataOf((words) => words.home.hero);
 
 export default async function HomePage() {
   const all = await words();

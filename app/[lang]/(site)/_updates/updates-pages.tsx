@@ -39,9 +39,9 @@ export function olderPages(list: UpdateList, UpdatesPage: ComponentType<UpdatesP
     if (!older) return missingPageMetadata();
     const { page } = older;
     const { updatePages, updatesList } = (await words()).productUpdates;
-    const { metaTitle, olderDescription, path } = updatePages[list];
+    const { pageTitle, olderDescription, path } = updatePages[list];
     return pageMetadata({
-      title: fillIn(updatesList.olderTitle, { title: metaTitle, page }),
+      title: fillIn(updatesList.olderTitle, { title: pageTitle, page }),
       description: fillIn(updatesList.olderText, { text: olderDescription, page }),
       path: pageAddress(path, page),
       feed: 'updates',

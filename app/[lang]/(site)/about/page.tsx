@@ -17,9 +17,8 @@ import houseAtNight from './_components/house-at-night.svg';
 import storyStyles from './_components/story-section.module.css';
 import teamStyles from './_components/team-section.module.css';
 import valuesStyles from './_components/values-section.module.css';
-import { head } from './head';
 
-export const generateMetadata = metadataOf(head);
+export const generateMetadata = metadataOf((words) => words.about.about);
 
 export default async function AboutPage() {
   const { about, mission, story, talk, team, values } = (await words()).about;

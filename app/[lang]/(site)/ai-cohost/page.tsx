@@ -16,9 +16,8 @@ import { defaultPrices } from '@/lib/prices/pricing';
 import { softwareApplication } from '@/lib/prices/structured-data';
 import chalet from './_components/chalet.svg';
 import { DashboardSection } from './_components/dashboard-section';
-import { head } from './head';
 
-export const generateMetadata = metadataOf(head);
+export const generateMetadata = metadataOf((words) => words.aiCohost.aiCohost);
 
 export default async function AiCohostPage() {
   const all = await words();

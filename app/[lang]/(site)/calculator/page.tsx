@@ -5,9 +5,8 @@ import { getCompanyFacts } from '@/lib/company/facts';
 import { getPrices } from '@/lib/prices/prices';
 import { defaultPrices } from '@/lib/prices/pricing';
 import { skipDuringBuildOutage } from '@/lib/supabase/skip-during-build-outage';
-import { head } from './head';
 
-export const generateMetadata = metadataOf(head);
+export const generateMetadata = metadataOf((words) => words.calculator.calculatorPage);
 
 /** The calculator with its first values. With a visitor's own entries it is app/[lang]/(per-request)/calculator/sum. */
 export default async function BareCalculatorPage() {

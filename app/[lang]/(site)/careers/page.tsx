@@ -25,9 +25,8 @@ import { addressKey } from '@/lib/forms/address-key';
 import { CoatRail } from './_components/coat-rail';
 import { CultureSection } from './_components/culture-section';
 import styles from './_components/positions-section.module.css';
-import { head } from './head';
 
-export const generateMetadata = metadataOf(head);
+export const generateMetadata = metadataOf((words) => words.careers.careers);
 
 type Positions = Words['careers']['positions'];
 type Openings = Awaited<ReturnType<typeof listJobOpenings>>;

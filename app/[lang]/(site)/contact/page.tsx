@@ -12,9 +12,8 @@ import { skipDuringBuildOutage } from '@/lib/supabase/skip-during-build-outage';
 import { sendRequest } from './actions';
 import { ContactForm } from './_components/contact-form';
 import telephone from './_components/telephone.svg';
-import { head } from './head';
 
-export const generateMetadata = metadataOf(head);
+export const generateMetadata = metadataOf((words) => words.contact.contactPage);
 
 export default async function ContactPage() {
   const { contact, survey } = await words();

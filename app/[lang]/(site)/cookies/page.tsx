@@ -6,9 +6,8 @@ import { words } from '@/content/words';
 import { settings } from '@/lib/env/env';
 import { cn } from '@/lib/utils';
 import plateOfBiscuits from './plate-of-biscuits.svg';
-import { head } from './head';
 
-export const generateMetadata = metadataOf(head);
+export const generateMetadata = metadataOf((words) => words.cookies.cookies);
 
 export default async function CookiesPage() {
   const { consent, cookies } = await words();

@@ -20,9 +20,8 @@ import { fitWords } from '@/lib/text/fit-words';
 import { paths } from '@/lib/paths';
 import { faqPage } from '@/lib/faq/structured-data';
 import { groupFaqItems, type FaqGroup } from '@/lib/faq/group-faq-items';
-import { head } from './head';
 
-export const generateMetadata = metadataOf(head);
+export const generateMetadata = metadataOf((words) => words.faq.faqPage);
 
 type FaqWords = Words['faq']['faqPage'];
 

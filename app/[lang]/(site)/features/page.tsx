@@ -11,9 +11,8 @@ import { NotesBlock } from './_components/notes-block';
 import { OpeningBlock } from './_components/opening-block';
 import { SummariesBlock } from './_components/summaries-block';
 import { SyncBlock } from './_components/sync-block';
-import { head } from './head';
 
-export const generateMetadata = metadataOf(head);
+export const generateMetadata = metadataOf((words) => words.features.featuresPage);
 
 /** The seven features in the order of a day: the light theme for daytime, the dark theme for the night. */
 export default async function FeaturesPage() {

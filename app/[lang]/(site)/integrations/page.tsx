@@ -10,9 +10,8 @@ import { skipDuringBuildOutage } from '@/lib/supabase/skip-during-build-outage';
 import { settings } from '@/lib/env/env';
 import blankTag from './_components/blank-tag.svg';
 import { IntegrationsList } from './_components/integrations-list';
-import { head } from './head';
 
-export const generateMetadata = metadataOf(head);
+export const generateMetadata = metadataOf((words) => words.integrations.integrationsPage);
 
 export default async function IntegrationsPage() {
   const all = await words();

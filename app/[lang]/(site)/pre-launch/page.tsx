@@ -4,9 +4,8 @@ import { currentLanguage } from '@/lib/languages/current-language';
 import { listPmsProviders } from '@/lib/providers/pms-providers';
 import { skipDuringBuildOutage } from '@/lib/supabase/skip-during-build-outage';
 import { SurveyPage } from './_components/survey-page';
-import { head } from './head';
 
-export const generateMetadata = metadataOf(head);
+export const generateMetadata = metadataOf((words) => words.survey.surveyPage);
 
 export default async function PreLaunchPage() {
   const language = await currentLanguage();

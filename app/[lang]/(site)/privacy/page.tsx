@@ -7,9 +7,8 @@ import { currentLanguage } from '@/lib/languages/current-language';
 import { currentDate } from '@/lib/text/current-date';
 import { settings } from '@/lib/env/env';
 import { TodaysDate } from './todays-date';
-import { head } from './head';
 
-export const generateMetadata = metadataOf(head);
+export const generateMetadata = metadataOf((words) => words.privacy.privacy);
 
 export default async function PrivacyPage() {
   const { privacy } = (await words()).privacy;

@@ -3,6 +3,6 @@
 import { routeError } from '@/components/states/route-error';
 
 export default routeError(({ productUpdates }) => ({
-  head: productUpdates.productUpdatesPage,
+  head: productUpdates.updatePages.all,
   message: productUpdates.updatesList.error,
 }));

@@ -15,9 +15,8 @@ import { getPrices, listAnnouncedPrices } from '@/lib/prices/prices';
 import { skipDuringBuildOutage } from '@/lib/supabase/skip-during-build-outage';
 import { defaultPrices } from '@/lib/prices/pricing';
 import { cn } from '@/lib/utils';
-import { head } from './head';
 
-export const generateMetadata = metadataOf(head);
+export const generateMetadata = metadataOf((words) => words.product.productPage);
 
 export default async function ProductPage() {
   const { company, home, product } = await words();

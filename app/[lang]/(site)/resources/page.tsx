@@ -1,8 +1,9 @@
 import { metadataOf } from '@/app/_document/head-metadata';
 import { ResourcesList } from './_components/resources-list';
-import { head } from './head';
 
-export const generateMetadata = metadataOf(head, { feed: 'resources' });
+export const generateMetadata = metadataOf((words) => words.resources.resources, {
+  feed: 'resources',
+});
 
 export default function ResourcesPage() {
   return <ResourcesList slug={null} page={1} />;

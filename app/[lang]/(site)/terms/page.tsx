@@ -4,9 +4,8 @@ import { LegalPage } from '@/components/legal/legal-page';
 import { words } from '@/content/words';
 import { settings } from '@/lib/env/env';
 import cardAndPen from './card-and-pen.svg';
-import { head } from './head';
 
-export const generateMetadata = metadataOf(head);
+export const generateMetadata = metadataOf((words) => words.terms.terms);
 
 export default async function TermsPage() {
   const { terms } = (await words()).terms;

@@ -7,9 +7,8 @@ import { currentDate } from '@/lib/text/current-date';
 import { listChannelRules } from '@/lib/trust/list-channel-rules';
 import { listSubprocessors } from '@/lib/trust/list-subprocessors';
 import { TrustBoard } from './_components/trust-board';
-import { head } from './head';
 
-export const generateMetadata = metadataOf(head, { feed: 'trust' });
+export const generateMetadata = metadataOf((words) => words.trust.trustPage, { feed: 'trust' });
 
 export default async function TrustPage() {
   const copy = await words();

@@ -13,9 +13,8 @@ import type { OwnHouse } from '@/lib/try/own-house';
 import { BookPages, furtherId } from './_components/book-pages';
 import { HouseBook } from './_components/house-book';
 import type { ControlClasses, Country, TopicGroup } from './_components/topics';
-import { head } from './head';
 
-export const generateMetadata = metadataOf(head);
+export const generateMetadata = metadataOf((words) => words.try.tryPage);
 
 const controls: ControlClasses = {
   primary: buttonVariants(),

@@ -7,7 +7,7 @@ import { getPrices } from '@/lib/prices/prices';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export async function generateMetadata() {
-  const { pageTitle: title, description } = (await words()).calculator.calculator;
+  const { pageTitle: title, description } = (await words()).calculator.calculatorPage;
   return {
     ...pageMetadata({ title, description, path: paths.calculator }),
     robots: { index: false, follow: true },

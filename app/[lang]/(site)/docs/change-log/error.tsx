@@ -3,7 +3,7 @@
 import { routeError } from '@/components/states/route-error';
 
 export default routeError(({ productUpdates }) => ({
-  head: productUpdates.docsChangeLog,
+  head: productUpdates.updatePages.minor,
   message: productUpdates.updatesList.error,
   isSection: true,
 }));

@@ -9,9 +9,8 @@ import { listFaqItems } from '@/lib/faq/faq-items';
 import { skipDuringBuildOutage } from '@/lib/supabase/skip-during-build-outage';
 import { paths } from '@/lib/paths';
 import { DocsPage } from '../_components/docs-page';
-import { head } from './head';
 
-export const generateMetadata = metadataOf(head);
+export const generateMetadata = metadataOf((words) => words.docs.docs.faq);
 
 export default async function DocsFaqPage() {
   const { faq } = (await words()).docs.docs;

@@ -10,9 +10,8 @@ import { getFeaturesDocument } from '@/lib/pages/website-content';
 import { parsePlainText } from '@/lib/html/plain-text';
 import { outlineDocs, type DocsPart } from '../_components/outline-docs';
 import { DocsPage } from '../_components/docs-page';
-import { head } from './head';
 
-export const generateMetadata = metadataOf(head);
+export const generateMetadata = metadataOf((words) => words.docs.docs.features);
 
 /** The features document, which opens the documentation. */
 export default async function DocsFeaturesPage() {

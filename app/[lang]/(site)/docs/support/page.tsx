@@ -13,9 +13,8 @@ import { listFaqItems, previewFaqItems } from '@/lib/faq/faq-items';
 import { skipDuringBuildOutage } from '@/lib/supabase/skip-during-build-outage';
 import { PlainText } from '@/components/plain-text';
 import { parsePlainText } from '@/lib/html/plain-text';
-import { head } from './head';
 
-export const generateMetadata = metadataOf(head);
+export const generateMetadata = metadataOf((words) => words.docs.docs.support);
 
 export default async function DocsSupportPage() {
   const { error, empty } = (await words()).docs.docs.support;

@@ -3,7 +3,7 @@
 import { routeError } from '@/components/states/route-error';
 
 export default routeError(({ productUpdates }) => ({
-  head: productUpdates.docsUpdates,
+  head: productUpdates.updatePages.major,
   message: productUpdates.updatesList.error,
   isSection: true,
 }));

@@ -15,7 +15,7 @@ import wallCalendar from './wall-calendar.svg';
 
 /** A page of all updates, under the words of the page and the calendar on the wall, open at the newest entry. */
 export async function UpdatesPage({ result, page }: Omit<UpdatesPageProps, 'list'>) {
-  const { productUpdatesPage: copy } = (await words()).productUpdates;
+  const copy = (await words()).productUpdates.updatePages.all;
   const language = await currentLanguage();
   const [newest, before] = result?.updates ?? [];
   return (

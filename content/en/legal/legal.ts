@@ -1,3 +1,5 @@
+import type { SearchedPath } from '@/lib/paths';
+
 /**
  * A piece of a legal text; a string is a paragraph. Links are written `[label](address)`; `{email}` stands for the address
  * of the support.
@@ -12,6 +14,9 @@ export type LegalBlock =
 
 /** A legal text in numbered sections; `id` is a section's address within the page. */
 export interface LegalDocument {
+  path: SearchedPath;
+  group: 'Legal';
+  cardTag: 'lamp';
   eyebrow: { time: string; label: string };
   title: string;
   description: string;

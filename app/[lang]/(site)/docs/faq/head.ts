@@ -1,9 +1,0 @@
-import { paths } from '@/lib/paths';
-import { pageHead } from '@/lib/seo/page-head';
-
-export const head = pageHead({
-  path: paths.docsFaq,
-  group: 'Help and documentation',
-  tag: 'lamp',
-  words: ({ docs: { docs }, titles: { titles } }) => ({ ...docs.faq, pageTitle: titles.docsFaq }),
-});
