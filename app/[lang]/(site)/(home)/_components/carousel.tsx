@@ -9,7 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 import { fillIn } from '@/lib/text/fill-in';
-import styles from './carousel.module.css';
+import styles from './hosts-section.module.css';
 
 /** How long a quote stays before the next one comes. */
 const ADVANCE_AFTER_MS = 8000;
@@ -44,12 +44,7 @@ export function Carousel({ words, count, children }: CarouselProps) {
             {index + 1}
           </a>
         ))}
-        {/* Without a script nothing moves, so there is nothing to pause. */}
-        <button
-          type="button"
-          className="ml-3 min-h-11 min-w-20 cursor-pointer text-left font-semibold underline decoration-1 underline-offset-[0.25em] hover:decoration-2 noscript:hidden"
-          onClick={() => play(!playing)}
-        >
+        <button type="button" className={styles.pause} onClick={() => play(!playing)}>
           {playing ? words.pause : words.play}
         </button>
       </div>
@@ -138,13 +133,19 @@ function useCarousel(count: number) {
   };
 }
 
-/** Whether the reader wants less motion. */
+const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
+
+/** Whether the reader wants less motion, also when that changes while the page is open. */
 function useReducedMotion(): boolean {
   return useSyncExternalStore(
-    neverChanges,
-    () => window.matchMedia('(prefers-reduced-motion: reduce)').matches,
+    subscribeToReducedMotion,
+    () => window.matchMedia(REDUCED_MOTION).matches,
     () => false,
   );
 }
 
-const neverChanges = () => () => undefined;
+function subscribeToReducedMotion(onChange: () => void) {
+  const query = window.matchMedia(REDUCED_MOTION);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+}

@@ -3,6 +3,8 @@ import { SectionHeading } from '@/components/sections/section-heading';
 import { Stamp } from '@/components/sections/stamp';
 import type { Words } from '@/content/languages';
 import { fillIn } from '@/lib/text/fill-in';
+import { cn } from '@/lib/utils';
+import styles from './guests-section.module.css';
 import suitcases from './suitcases.svg';
 
 // Each card's place on wide screens, a little off the grid.
@@ -26,13 +28,11 @@ export function GuestsSection({ words }: { words: Words['testimonials'] }) {
           role="group"
           aria-label={guests.scroller}
           tabIndex={0}
-          // On phones the cards are a row that snaps, with the edge of the next one in view. Elsewhere the group has no box, so
-          // that it neither scrolls nor takes the focus.
-          className="col-span-full -mx-gutter snap-x snap-mandatory scroll-px-gutter overflow-x-auto pb-section sm:contents"
+          className={cn('-mx-gutter overflow-x-auto pb-section', styles.scroller)}
         >
-          <ul className="grid w-max auto-cols-[min(18.5rem,100vw-2*var(--gutter))] grid-flow-col gap-3 px-gutter sm:col-span-full sm:w-auto sm:auto-cols-auto sm:grid-flow-row sm:grid-cols-[1fr] sm:gap-6 sm:px-0 sm:pb-section xl:col-[5/-1]">
+          <ul className={styles.cards}>
             {guestTestimonials.map((testimonial, index) => (
-              <li key={testimonial.author} className={`grid snap-start ${places[index]}`}>
+              <li key={testimonial.author} className={places[index]}>
                 <RegistrationCard
                   testimonial={testimonial}
                   fields={guests.fields}
@@ -60,25 +60,27 @@ function RegistrationCard(props: RegistrationCardProps) {
   const { testimonial, fields, ratingOf, sampleLabel } = props;
   const { quote, author, role, rating, door, arrived, nights, language } = testimonial;
   return (
-    <figure
-      data-theme="light"
-      className="grid grid-rows-[auto_1fr_auto] sm:grid-cols-[7.5rem_1fr] sm:grid-rows-[auto]"
-    >
-      <p className="flex items-center justify-between gap-4 border-b-2 border-dotted border-input px-5 py-3.5 text-small sm:row-span-2 sm:flex-col sm:items-start sm:border-r-2 sm:border-b-0">
+    <figure data-theme="light" className={styles.card}>
+      <p className="flex items-center justify-between gap-4 border-b-2 border-dotted border-input px-5 py-3.5 text-small sm:flex-col sm:items-start sm:border-r-2 sm:border-b-0">
         {fields.door}{' '}
         <span className="font-display text-[3.25rem] leading-[0.8] font-semibold tracking-[-0.05em] sm:text-[4rem]">
           {door}
         </span>
       </p>
       <div className="px-5 sm:px-6">
-        <dl className="grid grid-cols-[repeat(3,minmax(min-content,1fr))] gap-y-2 border-b-[1.5px] border-foreground py-3 text-small leading-snug *:flex-auto *:py-0.5 sm:flex sm:*:not-first:border-l sm:*:not-first:px-3 sm:*:first:pr-3">
+        <dl
+          className={cn(
+            'gap-y-2 border-b-[1.5px] border-foreground py-3 text-small leading-snug',
+            styles.fields,
+          )}
+        >
           <Field name={fields.guest} value={author} />
           <Field name={fields.arrived} value={arrived} />
           <Field name={fields.nights} value={nights} />
           <Field name={fields.language} value={language} />
           <Field name={fields.rating} value={fillIn(ratingOf, { rating })} />
         </dl>
-        <blockquote className="pt-4 font-display text-[clamp(1.375rem,1.9vw,1.6875rem)] leading-[1.22] font-medium tracking-[-0.015em] text-pretty">
+        <blockquote className={cn('pt-4 font-display font-medium', styles.quote)}>
           {quote}
         </blockquote>
       </div>

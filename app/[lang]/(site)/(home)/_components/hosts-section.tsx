@@ -5,6 +5,7 @@ import type { Words } from '@/content/languages';
 import { fillIn } from '@/lib/text/fill-in';
 import bedside from './bedside.svg';
 import { Carousel } from './carousel';
+import styles from './hosts-section.module.css';
 
 /** 05:48: the host is still asleep. What hosts say, one quote after the other. */
 export function HostsSection({ words }: { words: Words['testimonials'] }) {
@@ -26,14 +27,10 @@ export function HostsSection({ words }: { words: Words['testimonials'] }) {
             <ul
               tabIndex={0}
               aria-label={hosts.row}
-              className="flex snap-x snap-mandatory [scrollbar-width:none] overflow-x-auto overscroll-x-contain"
+              className={`flex overflow-x-auto ${styles.row}`}
             >
               {hostTestimonials.map((testimonial, index) => (
-                <li
-                  key={testimonial.author}
-                  id={`host-${index + 1}`}
-                  className="flex-[0_0_100%] snap-start scroll-mt-32 pr-gutter"
-                >
+                <li key={testimonial.author} id={`host-${index + 1}`}>
                   <Quote
                     testimonial={testimonial}
                     rating={hosts.rating}
@@ -65,13 +62,11 @@ function Quote({ testimonial, rating: label, ratingOf, sampleLabel }: QuoteProps
   const { quote, author, role, rating, initials } = testimonial;
   return (
     <figure className="flex h-full flex-col justify-between gap-8">
-      <blockquote className="font-display text-[clamp(2rem,4.2vw,3.75rem)] leading-[1.08] font-medium tracking-[-0.03em] text-pretty">
-        {quote}
-      </blockquote>
+      <blockquote className={`font-display font-medium ${styles.quote}`}>{quote}</blockquote>
       <figcaption className="flex flex-wrap items-center gap-x-4 gap-y-3 leading-snug">
         <span
           aria-hidden="true"
-          className="bg-primary py-3 pr-3 pl-6 font-display font-bold text-primary-foreground [clip-path:polygon(0.75rem_0,100%_0,100%_100%,0.75rem_100%,0_75%,0_25%)]"
+          className={`bg-primary font-display font-bold text-primary-foreground ${styles.initials}`}
         >
           {initials}
         </span>

@@ -12,7 +12,7 @@ export function NightSection({ words }: { words: Words['home'] }) {
   return (
     <section data-theme="dark" aria-labelledby="night-title">
       <div data-reveal className={cn(styles.line, 'pt-section')}>
-        <div className="col-span-full pb-10 md:col-[2/-1] md:pb-14 md:pl-8">
+        <div className={cn('col-span-full pb-10 md:pb-14', styles.story)}>
           <h2 id="night-title" className="text-h2">
             {night.title}
           </h2>
@@ -24,18 +24,18 @@ export function NightSection({ words }: { words: Words['home'] }) {
           <NightMessage key={row.time} row={row} later={later} night={night} doorName={hero.door} />
         ))}
       </ol>
-      <p
-        className={cn(
-          styles.line,
-          styles.ruled,
-          'bg-primary text-primary-foreground max-md:before:hidden',
-        )}
-      >
-        <span className="col-span-full flex items-baseline gap-3 pt-10 pb-3 text-balance md:col-[1] md:block md:py-18">
+      <p className={cn(styles.line, styles.ruled, 'bg-primary text-primary-foreground')}>
+        <span className={cn('col-span-full text-balance', styles.sum, styles.hour)}>
           <time className="block font-display text-h2 font-semibold">{dawn.time}</time>
           {dawn.label}
         </span>
-        <span className="col-span-full pb-11 font-display text-h2 font-semibold text-balance md:col-[2/-1] md:py-18 md:pl-8">
+        <span
+          className={cn(
+            'col-span-full font-display text-h2 font-semibold text-balance',
+            styles.story,
+            styles.sum,
+          )}
+        >
           <span className="block">{dawn.lines[0]}</span>{' '}
           <span className="block">{dawn.lines[1]}</span>
         </span>

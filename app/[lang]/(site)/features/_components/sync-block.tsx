@@ -25,24 +25,19 @@ export async function SyncBlock() {
           </p>
         </div>
         <div data-reveal className={`mx-auto mt-14 grid max-w-[30rem] text-center ${styles.line}`}>
-          <End {...example.pms} className="[grid-area:pms]" />
-          <div className="relative min-h-80 rounded-[2rem] border-[1.5px] border-foreground [grid-area:string] @min-[76rem]:min-h-0 @min-[76rem]:rounded-[5.5rem]">
-            <Drawing file={wheel} className={`top-0 left-0 ${wheelClasses}`} />
-            <Drawing
-              file={wheel}
-              className={`bottom-0 left-0 @min-[76rem]:right-0 @min-[76rem]:left-auto ${wheelClasses}`}
-            />
+          <End {...example.pms} className={styles.pms} />
+          <div className={`relative border-[1.5px] border-foreground ${styles.string}`}>
+            <Drawing file={wheel} className={styles.first} />
+            <Drawing file={wheel} className={styles.last} />
           </div>
           <Tags {...example.inbound} className={styles.inbound} />
           <Tags {...example.outbound} className={styles.outbound} />
-          <End {...example.desk} className="[grid-area:desk] @min-[76rem]:text-right" />
+          <End {...example.desk} className={styles.desk} />
         </div>
       </div>
     </FeatureSection>
   );
 }
-
-const wheelClasses = 'absolute w-full @min-[76rem]:h-full @min-[76rem]:w-auto';
 
 function End({ name, text, className }: { name: string; text: string; className?: string }) {
   return (

@@ -10,6 +10,7 @@ import { currentLanguage } from '@/lib/languages/current-language';
 import type { Language } from '@/lib/languages/languages';
 import { localPath } from '@/lib/languages/local-path';
 import { paths } from '@/lib/paths';
+import styles from './info-layout.module.css';
 
 interface InfoLayoutProps {
   title: string;
@@ -19,9 +20,7 @@ interface InfoLayoutProps {
   children: ReactNode;
 }
 
-// The page that one reads is the tag on its hook.
-const link =
-  'tag-link flex min-h-11 min-w-11 items-center py-1.5 pr-3 leading-tight wrap-anywhere [--tag-inset:0.1875rem_0] aria-[current]:pl-8 lg:min-h-13 lg:not-aria-[current]:pr-0';
+const link = `${styles.link} tag-link flex min-h-11 min-w-11 items-center px-3 py-1.5 pl-0 leading-tight wrap-anywhere`;
 
 /** A page under its heading: links to all information pages at the left, the text beside them. */
 export async function InfoLayout({ title, drawing, pages, children }: InfoLayoutProps) {
@@ -31,11 +30,10 @@ export async function InfoLayout({ title, drawing, pages, children }: InfoLayout
     <div data-theme="light" className="overflow-x-clip">
       <article className="mx-auto max-w-page px-gutter pt-12 pb-section xl:pt-16">
         <InfoHeading title={title} drawing={drawing} />
-        <div className="grid grid-cols-1 gap-8 pt-6 lg:grid-cols-[3fr_minmax(0,9fr)] lg:gap-0 lg:pt-0">
+        <div className={`${styles.columns} grid grid-cols-1 gap-8 pt-6`}>
           {pages.length > 0 ? (
-            <nav aria-label={info.pages} className="lg:pt-3 lg:pr-10 lg:pb-8">
-              {/* Columns where a row is short: its words would go to other lines when their typeface comes. */}
-              <ul className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] justify-items-start gap-2 gap-y-1 sm:flex sm:flex-wrap lg:sticky lg:top-24 lg:block lg:*:border-b">
+            <nav aria-label={info.pages} className={`${styles.pages} lg:pr-10`}>
+              <ul className="grid justify-items-start gap-2 gap-y-1">
                 {pages.map(({ slug, nav_title, language }) => (
                   <li key={slug}>
                     {language === page ? (
@@ -61,7 +59,7 @@ export async function InfoLayout({ title, drawing, pages, children }: InfoLayout
               </ul>
             </nav>
           ) : null}
-          <div className="min-w-0 lg:col-[2] lg:pt-10 lg:pl-12">{children}</div>
+          <div className={`${styles.text} min-w-0 lg:pl-12`}>{children}</div>
         </div>
       </article>
     </div>

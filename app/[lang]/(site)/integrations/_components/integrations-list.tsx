@@ -91,20 +91,20 @@ function Board({ providers, ...shown }: Shown & { providers: readonly Provider[]
   return (
     <div
       className={cn(
-        'grid gap-x-8 border-ink lg:border-t-[1.5px]',
+        'grid gap-x-8',
+        styles.board,
         hasBoth && 'lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]',
       )}
     >
       {active.length > 0 && (
-        <ul className={cn('grid gap-x-8', coming.length === 0 && 'lg:grid-cols-2')}>
+        <ul className={cn('grid gap-x-8', coming.length === 0 && styles.pairs)}>
           {active.map((provider) => (
             <ActiveCard key={provider.code} {...shown} provider={provider} isTall={hasBoth} />
           ))}
         </ul>
       )}
       {coming.length > 0 && (
-        // The last of an odd number takes the whole row.
-        <ul className="grid gap-x-8 sm:grid-cols-2 sm:[&>:last-child:nth-child(odd)]:col-span-full">
+        <ul className={cn('grid gap-x-8 sm:grid-cols-2', styles.coming)}>
           {coming.map((provider) => (
             <ComingCard key={provider.code} {...shown} provider={provider} />
           ))}
@@ -130,14 +130,9 @@ function ActiveCard({ provider, copy, shownIn, isTall }: ActiveCardProps) {
     <li className={cn('relative grid pt-10', styles.hanging)}>
       <div
         data-theme="dark"
-        className="hanging-tag relative flex flex-col items-start p-[clamp(1.5rem,3vw,2.5rem)] pt-16 [--background:theme(colors.lamp.DEFAULT)] [--cut:2.75rem] [--hole-at:1.5rem]"
+        className={cn('hanging-tag relative flex flex-col items-start', styles.large)}
       >
-        {isTall && (
-          <Drawing
-            file={cardKey}
-            className="-mt-10 mb-6 min-h-56 w-full flex-[1_1_0px] self-center max-lg:hidden"
-          />
-        )}
+        {isTall && <Drawing file={cardKey} className={cn('max-lg:hidden', styles.key)} />}
         <ProviderIcon name={name} icon={icon} className="mb-6" />
         <p className="text-small font-semibold text-on-surface-muted">{copy.connected}</p>
         <h3 className="mt-1 text-h2 wrap-anywhere">{name}</h3>

@@ -7,9 +7,6 @@ import styles from './option-grid.module.css';
 const cell = `relative grid min-w-0 place-items-center overflow-clip ${styles.cell}`;
 const tag = `relative grid h-full text-left ${styles.tag}`;
 const face = `relative flex min-w-0 flex-col justify-end leading-tight wrap-anywhere ${styles.face}`;
-const keyHook = (
-  <Drawing file={hook} className="absolute top-3 left-[calc(50%-1.25rem)] z-1 w-10" />
-);
 
 interface OptionGridProps {
   label: string;
@@ -52,21 +49,11 @@ export function OptionGridSkeleton({ count }: { count: number }) {
   return (
     <Grid count={count}>
       {Array.from({ length: count }, (_, index) => (
-        <PlainTag
-          key={index}
-          data-slot="skeleton"
-          className="animate-breathe [--tag:theme(colors.night.raised)]"
-        />
+        <PlainTag key={index} data-slot="skeleton" className={styles.pending} />
       ))}
     </Grid>
   );
 }
-
-const columnClasses = {
-  2: 'sm:grid-cols-2',
-  3: 'sm:grid-cols-3',
-  4: 'sm:grid-cols-4',
-};
 
 interface GridProps {
   /** The question; without it the grid is a picture. */
@@ -82,12 +69,13 @@ export function Grid({ label, count, children }: GridProps) {
   return (
     <ul
       {...(label ? { 'aria-label': label } : { 'aria-hidden': true })}
-      className={`grid flex-1 grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] overflow-clip noscript:hidden ${columnClasses[columns]}`}
+      data-columns={columns}
+      className={`grid flex-1 overflow-clip ${styles.grid}`}
     >
       {children}
       {Array.from({ length: empty }, (_, index) => (
         <li key={index} aria-hidden="true" className={`${cell} ${styles.empty}`}>
-          {keyHook}
+          <Drawing file={hook} className={`absolute z-1 w-10 ${styles.hook}`} />
         </li>
       ))}
     </ul>
@@ -106,7 +94,7 @@ interface OptionButtonProps {
 export function OptionButton({ chosen, onChoose, ref, children }: OptionButtonProps) {
   return (
     <li className={cell}>
-      {keyHook}
+      <Drawing file={hook} className={`absolute z-1 w-10 ${styles.hook}`} />
       <form action={onChoose} className="contents">
         <button
           ref={ref}
@@ -126,8 +114,8 @@ export function OptionButton({ chosen, onChoose, ref, children }: OptionButtonPr
 /** The text of an option. */
 export function OptionText({ large, children }: { large: boolean; children: string }) {
   const look = large
-    ? 'text-[clamp(2.25rem,1.5rem+2.4vw,3.75rem)] leading-none tracking-[-0.03em] tabular-nums'
-    : 'text-[1.0625rem] leading-[1.2] lg:text-[1.1875rem]';
+    ? `leading-none tracking-[-0.03em] tabular-nums ${styles.word}`
+    : styles.sentence;
   return <span className={`block font-display font-semibold ${look}`}>{children}</span>;
 }
 
@@ -143,7 +131,7 @@ function fitsLarge(answers: readonly string[]): boolean {
 function PlainTag({ className, children, ...props }: ComponentProps<'span'>) {
   return (
     <li className={cell}>
-      {keyHook}
+      <Drawing file={hook} className={`absolute z-1 w-10 ${styles.hook}`} />
       <span className={`${tag} ${className}`} {...props}>
         <span className={face}>{children}</span>
       </span>
