@@ -232,12 +232,11 @@ function NumberedPart({
   children: ReactNode;
 }) {
   return (
-    // Wide screens show the number left of a dotted line, and the fields right of it.
-    <fieldset className="grid min-w-0 border-b px-5 pt-6 pb-8 max-[15rem]:px-2.5 sm:grid-cols-[7rem_minmax(0,1fr)] sm:grid-rows-[auto_1fr] sm:gap-x-8 sm:py-0 sm:pr-8 sm:pl-0">
+    <fieldset className={`grid min-w-0 border-b px-5 pt-6 pb-8 max-[15rem]:px-2.5 ${styles.part}`}>
       <legend className="contents">
         <span
           aria-hidden="true"
-          className="font-display text-[2.75rem] leading-none font-semibold tracking-[-0.04em] sm:row-span-2 sm:row-start-1 sm:border-r-2 sm:border-dotted sm:border-input sm:pt-7 sm:pl-7 sm:text-[4rem]"
+          className={`font-display text-[2.75rem] leading-none font-semibold tracking-[-0.04em] ${styles.number}`}
         >
           {number}
         </span>
@@ -255,7 +254,7 @@ function ContactSent({ email, words }: { email: string; words: Words['done'] }) 
     <div
       id="card"
       role="status"
-      className="border border-t-[3px] border-l-[6px] border-t-foreground border-l-primary bg-card p-[clamp(1.5rem,5vw,4rem)]"
+      className={`border border-t-[3px] border-l-[6px] border-t-foreground border-l-primary bg-card ${styles.sent}`}
     >
       <h2 ref={heading} tabIndex={-1} className="text-h2 outline-none">
         {words.title}

@@ -19,6 +19,11 @@ export function SurveyPage({ stored, words }: SurveyPageProps) {
     <Survey
       intro={<Intro copy={surveyPage} />}
       noScript={<NoScript copy={surveyPage} />}
+      contactLink={
+        <SiteLink href={paths.contact} className="underline">
+          {survey.writeAfter}
+        </SiteLink>
+      }
       buttons={{
         primary: buttonVariants(),
         outline: buttonVariants({ variant: 'outline' }),

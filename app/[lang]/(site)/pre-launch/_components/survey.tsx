@@ -2,10 +2,8 @@
 
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useLeaveQuestion } from '@/components/forms/use-leave-question';
-import { SiteLink } from '@/components/ui/site-link';
 import type { Words as AllWords } from '@/content/languages';
 import type { SurveyProviders } from '@/lib/providers/survey-providers';
-import { paths } from '@/lib/paths';
 import { fillIn } from '@/lib/text/fill-in';
 import { fitWords } from '@/lib/text/fit-words';
 import { GivenAnswers, OptionGrid } from './option-grid';
@@ -18,6 +16,8 @@ interface SurveyProps {
   intro: ReactNode;
   /** Shown beside the questions when JavaScript is off. */
   noScript: ReactNode;
+  /** The link to the contact page, after the last answer. The server gives it, so that no table of addresses is loaded. */
+  contactLink: ReactNode;
   buttons: ButtonClasses & { small: string };
   providers: SurveyProviders;
   words: Words;
@@ -27,7 +27,8 @@ interface SurveyProps {
 type Answers = Readonly<Record<number, string>>;
 
 /** The pre-launch survey: a list of the questions with the current one written out, and beside it the answers to choose from. */
-export function Survey({ intro, noScript, buttons, providers, words }: SurveyProps) {
+export function Survey(props: SurveyProps) {
+  const { intro, noScript, contactLink, buttons, providers, words } = props;
   const progress = useProgress(words);
   const { step, answers, next } = progress;
   const heading = useFocusOnChange(step);
@@ -45,6 +46,7 @@ export function Survey({ intro, noScript, buttons, providers, words }: SurveyPro
           progress={progress}
           words={words}
           heading={heading}
+          contactLink={contactLink}
           buttonClassName={buttons.small}
         />
       </div>
@@ -154,11 +156,13 @@ interface QuestionListProps {
   progress: ReturnType<typeof useProgress>;
   words: Words;
   heading: RefObject<HTMLHeadingElement | null>;
+  contactLink: ReactNode;
   buttonClassName: string;
 }
 
 /** A row for every question; the current one is written out. At the end, thanks come first. */
-function QuestionList({ progress, words, heading, buttonClassName }: QuestionListProps) {
+function QuestionList(props: QuestionListProps) {
+  const { progress, words, heading, contactLink, buttonClassName } = props;
   const { step, answers, back, startOver } = progress;
   const { questions } = words;
   const isDone = step > questions.length;
@@ -168,10 +172,7 @@ function QuestionList({ progress, words, heading, buttonClassName }: QuestionLis
         <div className="pt-7 pb-8 lg:border-b">
           <Heading ref={heading}>{words.thanks}</Heading>
           <p className="mt-3 max-w-[25.5em] text-muted-foreground">
-            {words.after}{' '}
-            <SiteLink href={paths.contact} className="underline">
-              {words.writeAfter}
-            </SiteLink>
+            {words.after} {contactLink}
           </p>
           <button type="button" onClick={startOver} className={`mt-6 ${buttonClassName}`}>
             {words.startOver}

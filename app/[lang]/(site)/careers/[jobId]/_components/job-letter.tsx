@@ -27,9 +27,9 @@ export async function JobLetter({ job, children }: JobLetterProps) {
   return (
     <div
       data-theme="light"
-      className="relative mx-auto max-w-page overflow-x-clip px-gutter pt-6 pb-section lg:pt-10"
+      className={`${styles.page} relative mx-auto max-w-page overflow-x-clip px-gutter pt-6 pb-section`}
     >
-      <FreePeg className="absolute top-0 right-gutter w-[clamp(11rem,17vw,17rem)] overflow-visible max-lg:hidden" />
+      <FreePeg className={`${styles.peg} absolute top-0 overflow-visible max-lg:hidden`} />
       <BackLink href={paths.careers} className="mb-5">
         {copy.back}
       </BackLink>
@@ -38,8 +38,8 @@ export async function JobLetter({ job, children }: JobLetterProps) {
       <h1 dir="auto" style={fitWords(job.title)} className="max-w-[12em] text-h1 wrap-anywhere">
         {job.title}
       </h1>
-      <div className="mt-10 grid gap-10 lg:mt-16 lg:grid-cols-[minmax(0,3fr)_minmax(0,9fr)] lg:gap-x-[clamp(2rem,4vw,4rem)]">
-        <dl className="top-28 self-start border-t-[1.5px] border-foreground lg:sticky">
+      <div className={`${styles.columns} mt-10 grid gap-10`}>
+        <dl className={`${styles.facts} self-start border-t-[1.5px] border-foreground lg:sticky`}>
           <Fact name={copy.facts.department}>{job.department}</Fact>
           <Fact name={copy.facts.location}>{job.location}</Fact>
           <Fact name={copy.facts.type}>{job.type}</Fact>
@@ -65,9 +65,9 @@ export async function JobLetter({ job, children }: JobLetterProps) {
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="flex flex-wrap gap-x-4 border-b py-3 lg:block">
-      <dt className="flex-[0_1_9rem] text-muted-foreground">{name}</dt>
-      <dd className="flex-[1_1_8rem] font-semibold wrap-anywhere">{children}</dd>
+    <div className="flex flex-wrap gap-x-4 border-b py-3">
+      <dt className="text-muted-foreground">{name}</dt>
+      <dd className="font-semibold wrap-anywhere">{children}</dd>
     </div>
   );
 }
