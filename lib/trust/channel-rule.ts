@@ -1,5 +1,3 @@
-import type { listChannelRules } from './list-channel-rules.ts';
-
 /** The situations in which a host writes to a guest, in the order of a booking; direct: one with the host alone. */
 export const SITUATIONS = ['before_booking', 'after_booking', 'direct'] as const;
 
@@ -7,9 +5,6 @@ export type Situation = (typeof SITUATIONS)[number];
 
 /** Whether an assistant may answer there. */
 export type Verdict = 'allowed' | 'not_allowed' | 'unknown';
-
-/** The rule of a channel for one situation, its summary in our own words. Days are YYYY-MM-DD. */
-export type ChannelRule = Omit<Awaited<ReturnType<typeof listChannelRules>>[number], 'original_id'>;
 
 /**
  * Whether a rule has to be read again: its day has come, as for the dashboard.

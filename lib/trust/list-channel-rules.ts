@@ -11,6 +11,9 @@ import type { Situation, Verdict } from './channel-rule.ts';
 /** More would not be read by anyone. */
 const MOST_RULES = 100;
 
+/** The rule of a channel for one situation, its summary in our own words. Days are YYYY-MM-DD. */
+export type ChannelRule = Omit<Awaited<ReturnType<typeof listChannelRules>>[number], 'original_id'>;
+
 /**
  * Lists what each channel says about assistants, in display order. In another language each has the words of its translation
  * where there is one, and all else of the original.

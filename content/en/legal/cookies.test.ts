@@ -26,7 +26,7 @@ const WRITERS: Readonly<Record<string, readonly string[]>> = {
   'lib/consent/consent.ts': [CONSENT_KEY],
   'lib/languages/suggestion.ts': [LANGUAGE_KEPT_KEY],
   'components/forms/drafts.ts': ['draft:'],
-  'lib/try/own-house-limits.ts': [OWN_HOUSE_KEY],
+  'lib/try/house-store.ts': [OWN_HOUSE_KEY],
   'components/forms/desk-drafts.ts': ['desk-draft:', 'desk-user'],
   'app/admin/_components/sidebar.tsx': [SIDEBAR_COOKIE],
   'app/admin/preview/route.ts': [DRAFT_COOKIE],

@@ -5,7 +5,7 @@ import { answers } from '@/content/en/trust';
 import { wordsIn } from '@/content/words';
 import { factsOf } from '@/lib/company/fact-names';
 import { measured } from '@/lib/try/measured';
-import type { ChannelRule } from '@/lib/trust/channel-rule';
+import type { ChannelRule } from '@/lib/trust/list-channel-rules';
 import { anchorOfChange, changesOf, type Subprocessor } from '@/lib/trust/subprocessor';
 import { render } from '@/tests/support/render';
 import { TrustBoard } from './trust-board';

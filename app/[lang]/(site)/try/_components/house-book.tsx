@@ -175,13 +175,13 @@ interface OwnBookProps extends HouseBookProps {
 
 /** The fields of the house, and below them, for the printer, its pages. */
 function OwnBook({ groups, countries, words, controls, own, topics }: OwnBookProps) {
-  const { desk, kept, open } = own;
+  const { fields, desk, kept, open, read } = own;
   const { house } = kept;
   const shared = { words: words.own, controls };
   const touch = () => void open().catch(() => null);
   return (
     <div className={styles.own} onFocus={touch} onPointerDown={touch}>
-      <div ref={own.fields} onInput={own.read}>
+      <div ref={fields} onInput={read}>
         <div className="grid grid-cols-1 gap-x-12 gap-y-8 py-10 @3xl:grid-cols-2">
           <NameAndCountry {...shared} countries={countries} />
           <div>
@@ -272,7 +272,6 @@ function useOwnHouse() {
   useEffect(() => {
     // What is kept, or was typed before the script was there, waits for no touch.
     if (isKept() || !isEmpty(readFields(fields))) void open().catch(() => null);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once
   }, []);
 
   // Fields show what did not come from them: a file, another tab, a pasted text.
