@@ -12,7 +12,7 @@ import { foldText } from '../text/fold-text.ts';
 import { loadRules } from './load-rules.ts';
 
 // A listing, a manual or a message, pasted as it is: its headings, lines and sentences become the notes that they are about.
-// What is about none of the topics becomes further notes; nothing is left out.
+// What is about none of the topics becomes further notes. Nothing is left out but a heading whose lines all found a note.
 
 /** What guests ask about, as the page names it. */
 export interface Topic {
