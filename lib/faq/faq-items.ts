@@ -4,7 +4,7 @@ import { CONTENT_TAGS } from '../supabase/content-tags.ts';
 import { faqItems } from './admin.ts';
 import { cachedArgument, cachedValues } from '../forms/cached-arguments.ts';
 import { defaultLanguage, type Language } from '../languages/languages.ts';
-import { inLanguage } from '../languages/translations.ts';
+import { inLanguage } from '../supabase/in-language.ts';
 import type { FaqMove } from './schema.ts';
 import { z } from '../zod.ts';
 import type { Client } from '../supabase/client.ts';

@@ -2,7 +2,7 @@ import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
 import { cachedArgument, cachedValues } from '../forms/cached-arguments.ts';
 import { defaultLanguage, type Language } from '../languages/languages.ts';
-import { inLanguage } from '../languages/translations.ts';
+import { inLanguage } from '../supabase/in-language.ts';
 import { CONTENT_TAGS } from '../supabase/content-tags.ts';
 import { createPublicClient } from '../supabase/public.ts';
 import { readTwice } from '../supabase/read.ts';
