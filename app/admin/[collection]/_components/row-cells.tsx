@@ -96,9 +96,13 @@ function cellClasses(cell: Cell): string {
   return cn(
     '@max-[42rem]:wrap-anywhere',
     hasLongWord && 'wrap-anywhere',
+    // A date is one line in a table.
+    isDate(cell) && 'whitespace-nowrap',
     cell === '' && '@max-[42rem]:hidden!',
   );
 }
+
+const isDate = (cell: Cell) => typeof cell === 'string' && /^\d{1,2} \p{L}+ \d{4}$/u.test(cell);
 
 function CellText({ cell, language = defaultLanguage }: { cell: Cell; language?: Language }) {
   if (typeof cell !== 'string') return <StateBadge state={cell} />;
