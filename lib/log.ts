@@ -1,4 +1,4 @@
-/** What a log line may carry besides its event: never personal data. */
+/** Facts that a log line may carry besides its event: never personal data. */
 type Context = Record<string, string | number | boolean | null | undefined>;
 
 /** Writes one line of JSON, an event with its context, to standard output. */

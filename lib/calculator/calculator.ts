@@ -13,9 +13,9 @@ interface NumberRule {
   most: number;
   /** How many decimals are read. */
   decimals: 0 | 1 | 2;
-  /** What people write with it. */
+  /** The unit that people write with it. */
   unit?: 'EUR' | '%';
-  /** What one press of a stepper adds. */
+  /** The amount that one press of a stepper adds. */
   step: number;
 }
 
@@ -40,10 +40,10 @@ export type Field = NumberField | 'billing';
 /** Every field, by its name in the form and in the address. */
 export const fields: readonly Field[] = [...numberFields, 'billing'];
 
-/** What stands in the fields, as it was typed. */
+/** The text of each field, as it was typed. */
 export type Typed = Readonly<Record<Field, string>>;
 
-/** What the sum is made of. */
+/** The numbers that the sum is made of. */
 export type Entries = Readonly<Record<NumberField, number> & { billing: Billing }>;
 
 /** Why what was typed is no entry; where it can mean two numbers, both. */
@@ -109,7 +109,7 @@ function readEntry(
   return Number(number.toFixed(decimals)) === number ? number : 'tooFine';
 }
 
-/** What a press of a stepper leaves in a field: the next value within its limits, or the initial one where there is none. */
+/** The value of a field after a press of its stepper: the next within its limits, or the initial one where there is none. */
 export function stepped(
   typed: string,
   field: NumberField,
@@ -211,7 +211,7 @@ const CLAIMED: Fraction = [BigInt(CLAIMED_HOURS), 1n];
 /** The fewest messages a month at which nothing is lost; null where no entry of messages reaches them. */
 function paysFrom(properties: number, price: number, worthOfOne: Fraction): number | null {
   if (price <= 0) return 0;
-  // What is worth half a cent less is rounded up to the price.
+  // A worth of half a cent less is rounded up to the price.
   const wanted: Fraction = [BigInt(Math.round(price * 100)) * 2n - 1n, 200n];
   const most = product(exact(properties), exact(numberRules.messages.most), WEEKS_IN_A_MONTH);
   return times(wanted, worthOfOne, wholeFrom(most));
@@ -224,7 +224,7 @@ function times(amount: Fraction, [over, under]: Fraction, most: number): number 
   return count <= most ? count : null;
 }
 
-/** Of the nights of a month, those on which none of the messages falls, where each can fall on any night alike. */
+/** The nights of a month on which none of the messages falls, where each can fall on any night alike. */
 function undisturbed([over, under]: Fraction): number {
   const messages = Number(over) / Number(under);
   return Math.round(NIGHTS_IN_A_MONTH * ((NIGHTS_IN_A_MONTH - 1) / NIGHTS_IN_A_MONTH) ** messages);

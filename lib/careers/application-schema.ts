@@ -4,7 +4,7 @@ import { z } from '../zod.ts';
 
 const LONGEST_LETTER = 10_000;
 
-/** What the text fields of an application send. Form and action parse with it. */
+/** The text fields of an application. Form and action parse with it. */
 export function applicationFieldsSchemaIn(say: Sentences) {
   const { emailWith, line, optionalPhone, text } = fieldsIn(say);
   return z.object({

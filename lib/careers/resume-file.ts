@@ -14,7 +14,7 @@ export const RESUME_TYPES = {
 
 export type ResumeKind = keyof typeof RESUME_TYPES;
 
-/** For a file field: what its dialog offers. */
+/** The types of file that the dialog of the field offers. */
 export const RESUME_ACCEPT = Object.keys(RESUME_TYPES)
   .map((kind) => `.${kind}`)
   .join(',');
@@ -27,7 +27,7 @@ export const LARGEST_RESUME = 5 * MEGABYTE;
 /** The largest application, its file and its texts, in bytes: `bodySizeLimit` in next.config.ts. */
 export const LARGEST_APPLICATION = 6 * MEGABYTE;
 
-// What follows the last dot of a name, unless it is the rest of a sentence or a number ("Dr. Meier", "CV 25.11.2026").
+// The part behind the last dot of a name, unless it is the rest of a sentence or a number ("Dr. Meier", "CV 25.11.2026").
 const EXTENSION = /\.([a-z][a-z0-9]*)[\s\0/\\]*$/i;
 
 /** Whether a file's name lets it be a resume. One without an ending is judged by its content alone. */

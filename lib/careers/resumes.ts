@@ -41,7 +41,7 @@ export async function openResume(client: Client, applicationId: string): Promise
 }
 
 /**
- * Who opened the resume of an application, newest first, as ids of users; null for an account that is gone.
+ * Lists who opened the resume of an application, newest first, as ids of users; null for an account that is gone.
  *
  * @throws DataError when both attempts failed
  */

@@ -168,7 +168,7 @@ export const checkSignUp: Check = async (project) => {
   ];
 };
 
-/** Without an administrator, no one can change anything or make someone else one. */
+/** Looks for an administrator: without one, no one can change anything or make someone else one. */
 export const checkAdministrator: Check = async (project) => {
   const path = '/rest/v1/profiles?select=is_admin&is_admin=is.true&limit=1';
   const found = await readRows(project, 'server', path);

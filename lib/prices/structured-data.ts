@@ -11,7 +11,7 @@ import { monthlyShare, type Prices } from './pricing.ts';
 
 type OfferWords = Words['product']['offers'];
 
-/** Which page the offers stand on. */
+/** The page that the offers stand on. */
 type OfferPlace = 'landing' | 'provider';
 
 /**

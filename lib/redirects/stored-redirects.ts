@@ -14,7 +14,7 @@ const MOST_REDIRECTS = 5_000;
 
 /** A host without lib/server does not hear of changes; there a redirect is as old as a page may be (`content` in next.config.ts). */
 const FRESH_MS = 30_000;
-/** After a failed reading. */
+/** The pause after a failed reading. */
 const RETRY_MS = 3_000;
 
 /**

@@ -49,8 +49,8 @@ export async function createBackend(options: BackendOptions) {
     inTurn(async () => (await database.query<Row>(sql, params)).rows);
 
   /**
-   * After a message that the database cannot read (a list in the address of a function), its one session is in a transaction
-   * that failed, and so is what it reads next: every later request would fail with it.
+   * Ends a transaction that failed. The database's one session is in one after a message that it cannot read (a list in the
+   * address of a function), and so is what it reads next: every later request would fail with it.
    */
   async function endTransaction() {
     await database.exec('rollback');
