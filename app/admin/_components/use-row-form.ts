@@ -150,7 +150,7 @@ export function useRowForm(options: RowFormOptions) {
  */
 type Start = { base: RowBase; values: FormValues; original: FormValues; revision: number };
 
-/** What the form began with, and what was typed since. */
+/** The contents that the form began with, and what was typed since. */
 function useContents({ stored, newKey, values }: RowFormOptions) {
   const [start, setStart] = useState<Start>(() => ({
     // Sent again after a lost answer, a creation has the same key: it is one row.

@@ -46,7 +46,7 @@ export interface ApplicationProps {
 }
 
 interface ApplicationFormProps extends ApplicationProps {
-  /** Without JavaScript the answer is shown in the form, not in a toast. */
+  /** The answer is shown in the form without JavaScript, else in a toast. */
   isHydrated: boolean;
   onClose: () => void;
   onReceived: () => void;
@@ -74,7 +74,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
       resume.clear();
       return fields;
     },
-    // What is written for one position is not put into the form of another one.
+    // The draft for one position is not put into the form of another one.
     `#${APPLY_ID} ${job.id}`,
   );
   useAnswer(state, words, onReceived);
@@ -251,7 +251,7 @@ interface ResumeFieldProps {
 }
 
 function ResumeField({ input, error, words, onChoose }: ResumeFieldProps) {
-  // Without scripts the browser says it, and the name of what was chosen.
+  // The browser says it without scripts, and the name of the chosen file.
   const isEmpty = useSyncExternalStore(
     onChange,
     () => !input.current?.files?.length,
@@ -350,7 +350,7 @@ interface CancelButtonProps {
   children: string;
 }
 
-/** Without JavaScript a link away from the form hides it. */
+/** A link away from the form hides it without JavaScript. */
 function CancelButton({ isHydrated, disabled, onClick, className, children }: CancelButtonProps) {
   return isHydrated ? (
     <button type="button" disabled={disabled} onClick={onClick} className={className}>
