@@ -59,51 +59,14 @@ type Asked = { search: string; after: string | null };
 
 function Library({ onChosen }: Chosen) {
   const [search, setSearch] = useState('');
-  const [found, setFound] = useState<Found | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
+  const { found, failure, readMore } = useLibrary(search);
   const list = useRef<HTMLUListElement>(null);
 
-  async function show(asked: Asked, before: readonly LibraryPicture[], signal?: AbortSignal) {
-    try {
-      const { pictures, next } = await readLibrary(asked, signal);
-      setFound({ search: asked.search, pictures: [...before, ...pictures], next });
-    } catch (error) {
-      if (!signal?.aborted) setFailure(error instanceof Error ? error.message : String(error));
-    }
-  }
-
-  const read = useEffectEvent((signal: AbortSignal) => {
-    setFailure(null);
-    void show({ search, after: null }, [], signal);
-  });
-
-  useEffect(() => {
-    const stop = new AbortController();
-    const timer = setTimeout(() => read(stop.signal), search ? SEARCH_AFTER_MS : 0);
-    return () => {
-      clearTimeout(timer);
-      stop.abort();
-    };
-  }, [search]);
-
-  /** The arrow keys, Home and End move between the pictures; upwards and downwards by a row. */
-  function move(event: KeyboardEvent) {
-    const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
-    const place = buttons.indexOf(document.activeElement as HTMLButtonElement);
-    if (place < 0) return;
-    const [first] = buttons;
-    const inRow = buttons.filter((button) => button.offsetTop === first?.offsetTop).length;
-    const target = {
-      ArrowRight: place + 1,
-      ArrowLeft: place - 1,
-      ArrowDown: place + inRow,
-      ArrowUp: place - inRow,
-      Home: 0,
-      End: buttons.length - 1,
-    }[event.key];
-    if (target === undefined || !buttons[target]) return;
-    event.preventDefault();
-    buttons[target].focus();
+  async function showMore() {
+    const before = list.current?.querySelectorAll('button').length ?? 0;
+    await readMore();
+    // The first of the new ones: the button may be gone.
+    requestAnimationFrame(() => list.current?.querySelectorAll('button')[before]?.focus());
   }
 
   const isSearching = found?.search !== search && failure === null;
@@ -125,7 +88,7 @@ function Library({ onChosen }: Chosen) {
       {failure ? <FieldError id="library-failure">{failure}</FieldError> : null}
       <ul
         ref={list}
-        onKeyDown={move}
+        onKeyDown={moveFocus}
         className="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-3"
       >
         {found?.pictures.map((picture, place) => (
@@ -152,21 +115,69 @@ function Library({ onChosen }: Chosen) {
           variant="outline"
           size="sm"
           className="justify-self-start"
-          onClick={() => void readMore()}
+          onClick={() => void showMore()}
         >
           {copy.more}
         </Button>
       ) : null}
     </div>
   );
+}
 
-  async function readMore() {
-    if (!found) return;
-    const buttons = list.current?.querySelectorAll('button').length ?? 0;
-    await show({ search: found.search, after: found.next }, found.pictures);
-    // The first of the new ones: the button may be gone.
-    requestAnimationFrame(() => list.current?.querySelectorAll('button')[buttons]?.focus());
+/** The pictures that a search finds, and a way to read the next of them. */
+function useLibrary(search: string) {
+  const [found, setFound] = useState<Found | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  async function show(asked: Asked, before: readonly LibraryPicture[], signal?: AbortSignal) {
+    try {
+      const { pictures, next } = await readLibrary(asked, signal);
+      setFound({ search: asked.search, pictures: [...before, ...pictures], next });
+    } catch (error) {
+      if (!signal?.aborted) setFailure(error instanceof Error ? error.message : String(error));
+    }
   }
+
+  const read = useEffectEvent((signal: AbortSignal) => {
+    setFailure(null);
+    void show({ search, after: null }, [], signal);
+  });
+
+  useEffect(() => {
+    const stop = new AbortController();
+    const timer = setTimeout(() => read(stop.signal), search ? SEARCH_AFTER_MS : 0);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [search]);
+
+  return {
+    found,
+    failure,
+    readMore: async () =>
+      found && show({ search: found.search, after: found.next }, found.pictures),
+  };
+}
+
+/** The arrow keys, Home and End move between the pictures; upwards and downwards by a row. */
+function moveFocus(event: KeyboardEvent<HTMLElement>) {
+  const buttons = [...event.currentTarget.querySelectorAll('button')];
+  const place = buttons.indexOf(document.activeElement as HTMLButtonElement);
+  if (place < 0) return;
+  const [first] = buttons;
+  const inRow = buttons.filter((button) => button.offsetTop === first?.offsetTop).length;
+  const target = {
+    ArrowRight: place + 1,
+    ArrowLeft: place - 1,
+    ArrowDown: place + inRow,
+    ArrowUp: place - inRow,
+    Home: 0,
+    End: buttons.length - 1,
+  }[event.key];
+  if (target === undefined || !buttons[target]) return;
+  event.preventDefault();
+  buttons[target].focus();
 }
 
 /** Throws with the sentence that says why. */

@@ -108,39 +108,10 @@ type PictureUploadProps = {
 
 /** A button that uploads a picture, with the progress, and with the reason where that failed. */
 export function PictureUpload({ file: given, onUploaded, children }: PictureUploadProps) {
-  const [state, setState] = useState<State>(() => (given ? begin(given) : { status: 'idle' }));
+  const { state, upload } = useUpload(given, onUploaded);
   const button = useRef<HTMLButtonElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const request = useRef<XMLHttpRequest>(null);
   const id = useId();
-
-  function upload(file: File) {
-    const begun = begin(file);
-    setState(begun);
-    if (begun.status === 'sending') transmit(file);
-  }
-
-  function transmit(file: File) {
-    request.current?.abort();
-    request.current = send(file, {
-      onProgress: (percent) => setState({ status: 'sending', percent }),
-      onFailed: (message, canRepeat) =>
-        setState({ status: 'failed', message, file: canRepeat ? file : null }),
-      onDone: (picture) => {
-        setState({ status: 'done', picture });
-        onUploaded(picture);
-      },
-    });
-  }
-
-  const transmitGiven = useEffectEvent(() => {
-    if (given && state.status === 'sending') transmit(given);
-  });
-  useEffect(() => {
-    transmitGiven();
-    return () => request.current?.abort();
-  }, []);
-
   return (
     <div className="grid justify-items-start gap-2">
       <input
@@ -190,6 +161,41 @@ export function PictureUpload({ file: given, onUploaded, children }: PictureUplo
       </p>
     </div>
   );
+}
+
+/** The upload of a picture: of the one that is given, at once, and of each that is chosen. */
+function useUpload(given: File | undefined, onUploaded: (picture: StoredPicture) => void) {
+  const [state, setState] = useState<State>(() => (given ? begin(given) : { status: 'idle' }));
+  const request = useRef<XMLHttpRequest>(null);
+
+  function upload(file: File) {
+    const begun = begin(file);
+    setState(begun);
+    if (begun.status === 'sending') transmit(file);
+  }
+
+  function transmit(file: File) {
+    request.current?.abort();
+    request.current = send(file, {
+      onProgress: (percent) => setState({ status: 'sending', percent }),
+      onFailed: (message, canRepeat) =>
+        setState({ status: 'failed', message, file: canRepeat ? file : null }),
+      onDone: (picture) => {
+        setState({ status: 'done', picture });
+        onUploaded(picture);
+      },
+    });
+  }
+
+  const transmitGiven = useEffectEvent(() => {
+    if (given && state.status === 'sending') transmit(given);
+  });
+  useEffect(() => {
+    transmitGiven();
+    return () => request.current?.abort();
+  }, []);
+
+  return { state, upload };
 }
 
 /** Says that a picture is uploaded, and what was changed in it. */
