@@ -31,8 +31,8 @@ export type RowHead = {
 type PublishHeadProps = {
   form: ReturnType<typeof useRowForm>;
   head: RowHead;
-  /** The state of the stored row. */
-  state: State;
+  /** The state of the stored row; without it the row is new. */
+  state?: State;
   /** Shown beside the address. */
   children?: ReactNode;
 };
@@ -41,7 +41,12 @@ type PublishHeadProps = {
  * The head of a row that is published: what it is called, where visitors find it, its state, one moment, and buttons that
  * say what they do. It stays in view at the head of a wide window; its buttons are at the foot of a narrow one.
  */
-export function PublishHead({ form, head, state, children }: PublishHeadProps) {
+export function PublishHead({
+  form,
+  head,
+  state = { badge: collectionCopy.state.none, tone: 'hidden' },
+  children,
+}: PublishHeadProps) {
   const { publishing, title, language, lead, address, publicAddress } = head;
   const { original, values, typed } = form;
   const stored = form.base.updated_at ? { ...values, ...original } : values;
