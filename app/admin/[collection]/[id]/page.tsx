@@ -17,7 +17,8 @@ import {
 } from '@/lib/collections/collection';
 import { valuesOfStep } from '@/lib/collections/publishing-form';
 import { valuesOfRow, type FormField, type Row } from '@/lib/collections/row';
-import { getRow, listChanges } from '@/lib/collections/row-store';
+import { listChanges } from '@/lib/collections/row-changes';
+import { getRow } from '@/lib/collections/row-store';
 import { isOutdated, stateOfTranslation } from '@/lib/collections/row-translations';
 import { sanitiseStoredHtml } from '@/lib/html/sanitize';
 import { NEW_ROW, deskPaths } from '@/lib/desk-paths';

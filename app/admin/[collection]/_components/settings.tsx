@@ -1,6 +1,7 @@
 import { formFields, type Collection } from '@/lib/collections/collection';
 import { settingsRow, valuesOfRow, type Row } from '@/lib/collections/row';
-import { getRow, listChanges } from '@/lib/collections/row-store';
+import { listChanges } from '@/lib/collections/row-changes';
+import { getRow } from '@/lib/collections/row-store';
 import { collections } from '@/lib/desk/collections';
 import type { Client } from '@/lib/supabase/client';
 import { AdminHeading } from '../../_components/heading';

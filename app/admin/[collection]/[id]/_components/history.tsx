@@ -1,6 +1,6 @@
 import { adminCopy } from '@/content/admin';
 import type { Collection } from '@/lib/collections/collection';
-import type { Change, listChanges } from '@/lib/collections/row-store';
+import type { Change, listChanges } from '@/lib/collections/row-changes';
 import { formatMoment } from '@/lib/text/format';
 import { UndoButton } from '../../../_components/action-buttons';
 import { Compare } from '../../../_components/compare';
@@ -15,7 +15,7 @@ export function History({
   changes,
 }: {
   collection: Collection;
-  /** Each with what it is about, where the history is of several rows. */
+  /** The changes, each with its subject where the history is of several rows. */
   changes: readonly ShownChange[];
 }) {
   if (changes.length === 0) return null;
