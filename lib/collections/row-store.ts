@@ -54,7 +54,6 @@ export async function listRows(
   const reader = isSearch ? createServiceClient(budgets.readAttempt) : client;
   const found = await readInOrder(reader, collection, query, {
     columns: isSearch ? order : columns,
-    searched: isSearch ? await searchConditions(query.search) : [],
     limit: limit + 1,
   });
   const page = found.slice(0, limit);
@@ -72,15 +71,12 @@ async function readInOrder(
   client: Client,
   collection: Collection,
   query: ListQuery,
-  {
-    columns,
-    searched,
-    limit,
-  }: { columns: readonly string[]; searched: readonly string[]; limit: number },
+  { columns, limit }: { columns: readonly string[]; limit: number },
 ): Promise<Row[]> {
   const { filter, labels } = collection;
   const order = orderOf(collection, query.sort);
   const now = new Date().toISOString();
+  const searched = query.search === '' ? [] : await searchConditions(query.search);
   const matching = () => {
     const every = tableOf(client, collection).select<string, Row>(columns.join(', '));
     const isOfOne = collection.translatable && query.language;
@@ -309,19 +305,9 @@ export async function deleteRow(
   return deleted.length > 0 || (await getRow(client, collection, version.key)) === null;
 }
 
-const cursorSchema = z
-  .array(
-    z.union([
-      z
-        .string()
-        .max(500)
-        .refine((part) => beforeUnreadable(part) === null),
-      z.number(),
-      z.null(),
-    ]),
-  )
-  .min(1)
-  .max(3);
+const wordsSchema = z.string().refine((part) => beforeUnreadable(part) === null);
+const partSchema = z.union([wordsSchema.max(500), z.number(), z.null()]);
+const cursorSchema = z.array(partSchema).min(1).max(3);
 
 /** The place of a page as a part of its address. */
 export function writeCursor(after: Cursor): string {

@@ -6,12 +6,9 @@ import { collections } from '@/lib/desk/collections';
 import type { Client } from '@/lib/supabase/client';
 import { AdminHeading } from '../../_components/heading';
 import { extras } from '../[id]/_components/extras';
-import { History } from '../[id]/_components/history';
+import { History, SHOWN_CHANGES } from '../[id]/_components/history';
 import { RowEditor } from '../[id]/_components/row-editor';
 import { ViewLink } from './view-link';
-
-/** How many changes are shown. */
-const SHOWN_CHANGES = 20;
 
 /** All settings of a collection in one form, what belongs to them, and the history of both. */
 export async function Settings({ client, collection }: { client: Client; collection: Collection }) {

@@ -33,13 +33,13 @@ type PictureDialogProps = {
 /** Asks for a picture, by its file or its address, and for its description. There is none without the description. */
 export function PictureDialog({ editor, file, onClose }: PictureDialogProps) {
   const selected = file ? null : selectedPicture(editor);
-  const { form, address, alt, onUploaded, onChosen, submit } = usePictureForm(
-    selected,
-    (picture) => {
-      insertPicture(editor, picture);
-      onClose();
-    },
-  );
+  const { form, address, alt, onUploaded, onChosen, submit } = usePictureForm(selected, insert);
+
+  function insert(picture: TextPicture) {
+    insertPicture(editor, picture);
+    onClose();
+  }
+
   return (
     <Dialog open onOpenChange={onClose}>
       <DialogContent
@@ -113,11 +113,7 @@ function usePictureForm(selected: TextPicture | null, onInsert: (picture: TextPi
 
   return {
     form,
-    address: {
-      value: address,
-      onWrite: setAddress,
-      error: isChecked ? wrongAddress : undefined,
-    },
+    address: { value: address, onWrite: setAddress, error: isChecked ? wrongAddress : undefined },
     alt: { value: alt, onWrite: setAlt, error: isChecked ? noAlt : undefined },
     onUploaded,
     onChosen,

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { buttonVariants } from '@/components/ui/button';
 import { adminCopy } from '@/content/admin';
-import { stepsOf, type Publishing, type Step } from '@/lib/collections/publishing-form';
+import { stepsOf, type Publishing } from '@/lib/collections/publishing-form';
 import type { State } from '@/lib/collections/collection';
 import { defaultLanguage, type Language } from '@/lib/languages/languages';
 import { cn } from '@/lib/utils';
@@ -127,14 +127,13 @@ function Buttons({
       second === 'save' ? (isNew ? copy.createAs : copy.saveAs)(words.off) : collectionCopy.save,
   };
   const isSent = second !== 'save';
-  const step: Step | undefined = isSent ? undefined : 'publish';
   const common = { pendingLabel: collectionCopy.saving, disabled: !hydrated || conflict !== null };
   const first = (
     <SubmitButton
       key="main"
       {...common}
       pending={pending}
-      value={step}
+      value={isSent ? undefined : 'publish'}
       className={cn(buttonVariants({ size: 'sm' }), 'order-last')}
       {...(isSent ? shortcut : {})}
     >

@@ -118,12 +118,7 @@ function LossNotice({ dropped, onClose }: { dropped: readonly Loss[]; onClose: (
   );
 }
 
-type FormattedProps = {
-  label: string;
-  control: FieldControl;
-  value: string;
-  onChange: (html: string) => void;
-};
+type FormattedProps = Omit<TextControlProps, 'field'> & { label: string };
 
 function Formatted({ label, control, value, onChange }: FormattedProps) {
   /** The losses of the text that was pasted or dropped last, and the element that names them. */

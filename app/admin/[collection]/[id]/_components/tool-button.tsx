@@ -93,16 +93,10 @@ const toolClasses = cn(
   'forced-colors:aria-[pressed=true]:outline-2',
 );
 
+type TooltipProps = { label: string; keys?: string; children: ReactNode };
+
 /** Shows the name of a tool and its keys while it is pointed at or has the focus; Escape hides them. */
-function WithTooltip({
-  label,
-  keys,
-  children,
-}: {
-  label: string;
-  keys?: string;
-  children: ReactNode;
-}) {
+function WithTooltip({ label, keys, children }: TooltipProps) {
   const shown = keys && shownKeys(keys);
   return (
     <Tooltip.Root>

@@ -16,11 +16,7 @@ const copy = adminCopy.richText;
 
 const NEW_TABLE = { rows: 3, cols: 2, withHeaderRow: true };
 
-type ToolbarProps = {
-  editor: Editor;
-  onLink: () => void;
-  onPicture: () => void;
-};
+type ToolbarProps = { editor: Editor; onLink: () => void; onPicture: () => void };
 
 /**
  * The tools for the text: one tab stop, with the arrow keys within (the toolbar pattern of the WAI-ARIA Authoring
@@ -71,13 +67,10 @@ export const Toolbar = memo(function Toolbar({ editor, onLink, onPicture }: Tool
 
 type Tool = [name: keyof typeof copy.tools, run: () => void, isOn?: boolean, isOff?: boolean];
 
+type PlaceToolsProps = ToolbarProps & { now: ReturnType<typeof stateOf> };
+
 /** The tools for the list, the link and the picture at the cursor. */
-function PlaceTools({
-  editor,
-  now,
-  onLink,
-  onPicture,
-}: ToolbarProps & { now: ReturnType<typeof stateOf> }) {
+function PlaceTools({ editor, now, onLink, onPicture }: PlaceToolsProps) {
   const change = () => editor.chain().focus();
   return (
     <>
