@@ -129,11 +129,10 @@ function usePreviewFrame({ collection, row: { key, updated_at }, page }: Props) 
 
   useEffect(() => {
     const leaving = new AbortController();
-    const asked = new URLSearchParams({ intent: 'beside', collection, key });
     // The frame follows the redirect, not this script: its cookie lets the page be framed.
     fetch(deskPaths.preview, {
       method: 'POST',
-      body: asked,
+      body: new URLSearchParams({ intent: 'beside', collection, key }),
       redirect: 'manual',
       signal: leaving.signal,
     })
