@@ -46,7 +46,7 @@ export async function examine(project: Project, checks: Checks): Promise<Line[]>
   }));
 }
 
-/** Why a question got no answer, in one word: never the sentence of a server, which may repeat what it was told. */
+/** The reason for a missing answer, in one word: never the sentence of a server, which may repeat what it was told. */
 export function reasonOf(error: unknown): string {
   const { name, code, cause } = error as { name?: unknown; code?: unknown; cause?: unknown };
   if (name === 'TimeoutError') return 'no answer in time';
