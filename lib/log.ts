@@ -22,7 +22,7 @@ function line(level: string, event: string, context: Context): string {
   });
 }
 
-/** Set by lib/http/request-context.ts; this file goes into bundles that know no Node. */
+/** The place that lib/http/request-context.ts sets; this file goes into bundles that know no Node. */
 const STORE = Symbol.for('nightdesk.request');
 
 function currentRequestId(): string | undefined {

@@ -51,7 +51,7 @@ export const paths = {
   trustChange: (id: string) => `/trust#change-${id}`,
   article: (id: string) => `/resources/${id}`,
   productUpdate: (id: string) => `/product-updates/${id}`,
-  /** Where the pages of a list come from while a reader scrolls; the number of one follows. */
+  /** The source of a list's pages while a reader scrolls; the number of one follows. */
   olderUpdates: (list: string) => `/product-updates/more/${list}`,
   infoIndex: '/info',
   info: (slug: string) => `/info/${slug}`,

@@ -7,11 +7,11 @@ import { readNumber, writeNumber, type TwoReadings } from '../text/read-number.t
 // rounded once, where a number is shown: in floating point a half cent can fall to either side. Only the nights have a power.
 
 interface NumberRule {
-  /** Where nothing is said. Each is an assumption and is called one. */
+  /** The value where nothing is said. Each is an assumption and is called one. */
   initial: number;
   least: number;
   most: number;
-  /** How many decimals are read. */
+  /** The number of decimals that are read. */
   decimals: 0 | 1 | 2;
   /** The unit that people write with it. */
   unit?: 'EUR' | '%';
@@ -32,7 +32,7 @@ export const numberRules = {
 export type NumberField = keyof typeof numberRules;
 export const numberFields = Object.keys(numberRules) as NumberField[];
 
-/** How the price is billed; the first one is where nothing is said. */
+/** The ways of billing; the first one counts where nothing is said. */
 export const billings = ['yearly', 'monthly'] as const satisfies readonly (keyof Prices)[];
 type Billing = (typeof billings)[number];
 
@@ -46,10 +46,10 @@ export type Typed = Readonly<Record<Field, string>>;
 /** The numbers that the sum is made of. */
 export type Entries = Readonly<Record<NumberField, number> & { billing: Billing }>;
 
-/** Why what was typed is no entry; where it can mean two numbers, both. */
+/** The reason why what was typed is no entry; both numbers where it can mean two. */
 export type Problem = 'empty' | 'unreadable' | 'tooFine' | 'tooSmall' | 'tooLarge' | TwoReadings;
 
-/** How much of a field is read and kept, in characters. */
+/** The length of a field that is read and kept, in characters. */
 export const LONGEST_TYPED = 40;
 
 /** The fields before anything is typed. */
@@ -188,7 +188,7 @@ export function work(entries: Entries, prices: Prices) {
     hoursAWeek: rounded(product(perWeek, ofEach)),
     worth,
     price,
-    /** Below zero where the price is more than the hours are worth. */
+    /** The worth less the price: below zero where the price is higher. */
     left,
     pays: left >= 0,
     paysFrom: paysFrom(properties, price, product(ofEach, exact(hour))),
@@ -217,7 +217,7 @@ function paysFrom(properties: number, price: number, worthOfOne: Fraction): numb
   return times(wanted, worthOfOne, wholeFrom(most));
 }
 
-/** How many times, as a whole number, one thing has to come to reach an amount; null when that is more than the most. */
+/** The number of times that one thing has to come to reach an amount, rounded up; null when that is more than the most. */
 function times(amount: Fraction, [over, under]: Fraction, most: number): number | null {
   if (over === 0n) return null;
   const count = wholeFrom(product(amount, [under, over]));

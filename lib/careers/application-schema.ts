@@ -8,7 +8,7 @@ const LONGEST_LETTER = 10_000;
 export function applicationFieldsSchemaIn(say: Sentences) {
   const { emailWith, line, optionalPhone, text } = fieldsIn(say);
   return z.object({
-    // Counted in whole characters, as the database counts them.
+    // Whole characters count, as in the database.
     fullName: line(200, say.fullNameTooLong, say.fullNameTooShort).refine(
       (name) => visibleLength(name) >= 2,
       say.fullNameTooShort,

@@ -10,7 +10,7 @@ import { createPublicClient } from '../supabase/public.ts';
 import { addressKey, columnOfKey } from '../forms/address-key.ts';
 import { call, readTwice } from '../supabase/read.ts';
 
-/** How many positions the list shows: what it costs may not depend on how many rows there are. */
+/** The most positions that the list shows: its cost may not depend on the number of rows. */
 const MOST_OPENINGS = 100;
 
 const COLUMNS =

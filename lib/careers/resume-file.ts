@@ -37,7 +37,7 @@ function isNamedLikeResume(name: string): boolean {
   return ending === `.${extension}` && Object.hasOwn(RESUME_TYPES, extension.toLowerCase());
 }
 
-/** Why a file cannot be a resume, by its name and size, or null. What it holds is judged by the server. */
+/** The reason why a file cannot be a resume, by its name and size, or null. The server judges its content. */
 export function refuseResume(
   { name, size }: Pick<File, 'name' | 'size'>,
   say: Sentences,
@@ -46,13 +46,13 @@ export function refuseResume(
   if (!isNamedLikeResume(name)) return say.resumeOfOtherKind;
   if (size === 0) return say.resumeEmpty;
   if (size <= LARGEST_RESUME) return null;
-  // Rounded up, so that a file just above the limit is not said to have its size.
+  // The number is rounded up: a file just above the limit must not be said to have its size.
   const megabytes = Math.ceil((size / MEGABYTE) * 10) / 10;
   const written = megabytes.toLocaleString(language, { useGrouping: false });
   return fillIn(say.resumeTooLarge, { size: written });
 }
 
-/** Why a chosen file can no longer be sent, or null. Browsers refuse to read a file that changed after it was chosen. */
+/** The reason why a chosen file can no longer be sent, or null. Browsers refuse to read one that changed after it was chosen. */
 export async function refuseChangedFile(file: File, say: Sentences): Promise<string | null> {
   try {
     await file.slice(0, 1).arrayBuffer();

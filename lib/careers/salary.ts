@@ -19,7 +19,7 @@ function stated({ salary_min: least, salary_max: most, salary_currency, salary_u
   return { least, most, currency: salary_currency, unit: salary_unit as SalaryUnit };
 }
 
-/** Writes it for visitors: CHF 85,000–95,000 per year. Null where it is not stated. */
+/** Writes the salary for visitors: CHF 85,000–95,000 per year. Null where it is not stated. */
 export function formatSalary(
   salary: Salary,
   sentences: Readonly<Record<SalaryUnit, string>>,
@@ -38,7 +38,7 @@ export function formatSalary(
   return fillIn(sentences[unit], { amount });
 }
 
-/** The same for search engines. */
+/** The salary for search engines. */
 export function baseSalary(salary: Salary): MonetaryAmount | null {
   const read = stated(salary);
   if (!read) return null;

@@ -32,5 +32,5 @@ export const demoResultSchema = z.object({
   bookingResponse: z.unknown().optional(),
 });
 
-/** How a demo booking ended. */
+/** The end of a demo booking. */
 export type DemoResult = z.output<typeof demoResultSchema>;

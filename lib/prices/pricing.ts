@@ -31,7 +31,7 @@ export function monthlyShare({ yearly }: Prices): number {
   return yearly / 12;
 }
 
-/** How much yearly billing saves, in whole percent; 0 when it saves nothing. */
+/** The saving of yearly billing, in whole percent; 0 when there is none. */
 export function savingPercent(prices: Prices): number {
   if (prices.monthly <= 0) return 0;
   return Math.max(0, Math.round((1 - monthlyShare(prices) / prices.monthly) * 100));
@@ -56,7 +56,7 @@ export function formatAmount(eur: number, language: Language = defaultLanguage):
   return eur.toFixed(2).replace(/\B(?=(\d{3})+\.)/g, '\u00a0');
 }
 
-/** Like {@link formatAmount}, without decimals where there are none: 190, but 189.50. */
+/** An amount as {@link formatAmount} gives it, without decimals where there are none: 190, but 189.50. */
 export function formatRoundAmount(eur: number, language: Language = defaultLanguage): string {
   return formatAmount(eur, language).replace(/[.,]00$/, '');
 }

@@ -31,9 +31,9 @@ interface Source<Keyed, Row extends Keyed, Listed extends Keyed> {
 const NO_KEY = '-';
 
 /**
- * Makes what every page of a stored row does: it reads the row in the language of the page, or shows a draft to an administrator who
- * previews it; at another address than the row's one, or where there is none, it leads on to where the row is now, or offers it
- * in English.
+ * Makes what every page of a stored row does: it reads the row in the language of the page, or shows a draft to an
+ * administrator who previews it; at another address than the row's one, or where there is none, it leads on to where the
+ * row is now, or offers it in English.
  */
 export function storedPage<
   Keyed,
