@@ -23,6 +23,8 @@ const SEARCH_AFTER_MS = 200;
 
 type Answer = { search: string; found: FoundRows | null; failure?: string };
 
+type Link = { href: string; name: string; label: ReactNode };
+
 /** Leads to every page, row and form of a new row. What it shows are links, so that a form with changes can ask first. */
 export default function CommandPalette({
   pages,
@@ -41,14 +43,16 @@ export default function CommandPalette({
   const words = search.toLowerCase().split(/\s+/);
   const matching = (links: readonly NavigationLink[]) =>
     links.filter(({ label }) => words.every((word) => label.toLowerCase().includes(word)));
-  const [shownPages, shownWriting] = [matching(pages), matching(writing)];
   const lists = search ? (answer.found?.lists ?? []) : [];
-  const rowCount = lists.reduce((sum, { rows }) => sum + rows.length, 0);
-  const choiceOf = ({ href, label, name }: NavigationLink) => (
-    <Choice key={href} {...{ href, name, onChosen }}>
-      {label}
-    </Choice>
-  );
+  const groups = [
+    { name: 'navigation', label: copy.pages, links: matching(pages) },
+    { name: 'writing', label: copy.writing, links: matching(writing) },
+    ...lists.map(({ name, label, rows }) => {
+      const links = rows.map(({ href, ...row }) => ({ href, name, label: <RowTitle {...row} /> }));
+      return { name, label, links };
+    }),
+  ].filter(({ links }) => links.length > 0);
+  const choiceOf = (link: Link) => <Choice key={link.href} {...link} onChosen={onChosen} />;
   return (
     <Command label={copy.label} shouldFilter={false} vimBindings={false} loop onKeyDown={follow}>
       <CommandInput
@@ -61,22 +65,12 @@ export default function CommandPalette({
       />
       <Told
         {...{ search, isSearching, answer }}
-        count={shownPages.length + shownWriting.length + rowCount}
+        count={groups.reduce((sum, { links }) => sum + links.length, 0)}
       />
       <CommandList label={copy.title}>
-        {shownPages.length > 0 ? (
-          <CommandGroup heading={copy.pages}>{shownPages.map(choiceOf)}</CommandGroup>
-        ) : null}
-        {shownWriting.length > 0 ? (
-          <CommandGroup heading={copy.writing}>{shownWriting.map(choiceOf)}</CommandGroup>
-        ) : null}
-        {lists.map(({ name, label, rows }) => (
+        {groups.map(({ name, label, links }) => (
           <CommandGroup key={name} heading={label}>
-            {rows.map(({ href, ...row }) => (
-              <Choice key={href} {...{ href, name, onChosen }}>
-                <RowTitle {...row} />
-              </Choice>
-            ))}
+            {links.map(choiceOf)}
           </CommandGroup>
         ))}
         {/* It would be the choice of Enter while the rows are read. */}
@@ -112,14 +106,12 @@ function useActiveChoice(typed: string, answer: Answer) {
   return field;
 }
 
-type ChoiceProps = { href: string; name: string; onChosen: () => void; children: ReactNode };
-
-function Choice({ href, name, onChosen, children }: ChoiceProps) {
+function Choice({ href, name, label, onChosen }: Link & { onChosen: () => void }) {
   return (
     <CommandItem value={href} asChild>
       <DeskLink href={href} tabIndex={-1} onClick={onChosen}>
         <AdminIcon name={name} />
-        <span className="min-w-0 truncate">{children}</span>
+        <span className="min-w-0 truncate">{label}</span>
       </DeskLink>
     </CommandItem>
   );

@@ -1,6 +1,13 @@
 'use client';
 
-import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type ComponentProps,
+  type KeyboardEvent,
+} from 'react';
 import { FieldError } from '@/components/forms/field-error';
 import { Button } from '@/components/ui/button';
 import {
@@ -93,20 +100,11 @@ function Library({ onChosen }: Chosen) {
       >
         {found?.pictures.map((picture, place) => (
           <li key={picture.src}>
-            <button
-              type="button"
+            <PictureButton
+              picture={picture}
               tabIndex={place === 0 ? 0 : -1}
               onClick={() => onChosen(picture)}
-              className="grid w-full cursor-pointer gap-1.5 rounded-sm border-[1.5px] border-border p-1.5 text-left hover:border-foreground"
-            >
-              <span className="relative block aspect-[4/3] overflow-clip">
-                {/* eslint-disable-next-line @next/next/no-img-element, jsx-a11y/alt-text -- the attributes come from the server; the words below say what it is */}
-                <img {...picture.thumbnail} />
-              </span>
-              <span dir="auto" className="line-clamp-2 text-small wrap-anywhere">
-                {picture.description || copy.undescribed(picture.name)}
-              </span>
-            </button>
+            />
           </li>
         ))}
       </ul>
@@ -121,6 +119,27 @@ function Library({ onChosen }: Chosen) {
         </Button>
       ) : null}
     </div>
+  );
+}
+
+function PictureButton({
+  picture: { thumbnail, description, name },
+  ...attributes
+}: { picture: LibraryPicture } & ComponentProps<'button'>) {
+  return (
+    <button
+      type="button"
+      {...attributes}
+      className="grid w-full cursor-pointer gap-1.5 rounded-sm border-[1.5px] border-border p-1.5 text-left hover:border-foreground"
+    >
+      <span className="relative block aspect-[4/3] overflow-clip">
+        {/* eslint-disable-next-line @next/next/no-img-element, jsx-a11y/alt-text -- the attributes come from the server; the words below say what it is */}
+        <img {...thumbnail} />
+      </span>
+      <span dir="auto" className="line-clamp-2 text-small wrap-anywhere">
+        {description || copy.undescribed(name)}
+      </span>
+    </button>
   );
 }
 

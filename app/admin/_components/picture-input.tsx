@@ -34,6 +34,11 @@ export function PictureInput({ field, control, value, onChange }: TextControlPro
   const root = useRef<HTMLDivElement>(null);
   const suggested = useRef('');
 
+  function take(src: string) {
+    setAddress(src);
+    onChange(src);
+  }
+
   /** The description of a chosen picture, unless another one was typed. */
   function suggest(description: string) {
     const form = root.current?.closest('form');
@@ -57,16 +62,10 @@ export function PictureInput({ field, control, value, onChange }: TextControlPro
       />
       <PictureThumbnail address={address} />
       {readOnly ? null : (
-        <PictureUpload
-          onUploaded={({ src }) => {
-            setAddress(src);
-            onChange(src);
-          }}
-        >
+        <PictureUpload onUploaded={({ src }) => take(src)}>
           <LibraryButton
             onChosen={({ src, description }) => {
-              setAddress(src);
-              onChange(src);
+              take(src);
               suggest(description);
             }}
           />

@@ -28,20 +28,44 @@ const KEEP_AFTER_MS = 300;
  */
 export function useRowDraft(row: string) {
   const { id: owner } = useDeskUser();
-  const name = useRef<string>(null);
-  const waiting = useRef<{ timer: number; keep: () => void }>(null);
-  const [isKept, setIsKept] = useState(false);
+  const [name] = useState(() => draftName(owner, row, randomKey()));
+  const { keep, ...own } = useKeeping(name);
   // The drafts are read whenever the form is drawn; a draft that was dealt with needs a drawing.
   const [, setDealtWith] = useState(0);
   const text = useSyncExternalStore(
     neverTells,
-    () => newestDraft(owner, row, name.current),
+    () => newestDraft(owner, row, name),
     () => null,
   );
   const kept = useMemo(() => readDraft(text), [text]);
 
-  function ownName() {
-    return (name.current ??= draftName(owner, row, randomKey()));
+  function forget(forgotten: string) {
+    deleteDraft(forgotten);
+    setDealtWith((count) => count + 1);
+  }
+
+  return {
+    ...own,
+    kept: kept && {
+      ...kept,
+      forget: () => forget(kept.name),
+      /** Goes on with it in this form. */
+      replace: () => {
+        const { name: replaced, ...draft } = kept;
+        keep(draft);
+        forget(replaced);
+      },
+    },
+  };
+}
+
+/** Keeps what is typed into one form, under a name of its own. */
+function useKeeping(name: string) {
+  const waiting = useRef<{ timer: number; keep: () => void }>(null);
+  const [isKept, setIsKept] = useState(false);
+
+  function keep(draft: Draft) {
+    setIsKept(keepDraft(name, draft));
   }
 
   function stopWaiting() {
@@ -49,16 +73,8 @@ export function useRowDraft(row: string) {
     waiting.current = null;
   }
 
-  function forget(forgotten: string) {
-    deleteDraft(forgotten);
-    setDealtWith((count) => count + 1);
-  }
-
   useEffect(() => {
-    const keepNow = () => {
-      waiting.current?.keep();
-      waiting.current = null;
-    };
+    const keepNow = () => waiting.current?.keep();
     window.addEventListener('pagehide', keepNow);
     return () => {
       window.removeEventListener('pagehide', keepNow);
@@ -68,30 +84,21 @@ export function useRowDraft(row: string) {
 
   return {
     isKept,
-    kept: kept && {
-      ...kept,
-      forget: () => forget(kept.name),
-      /** Goes on with it in this form. */
-      replace: (draft: Draft) => {
-        setIsKept(keepDraft(ownName(), draft));
-        forget(kept.name);
-      },
-    },
+    keep,
     keepSoon: (make: () => Omit<Draft, 'typedAt'>) => {
       stopWaiting();
       const typedAt = Date.now();
-      const keep = () => setIsKept(keepDraft(ownName(), { ...make(), typedAt }));
-      const timer = window.setTimeout(() => {
+      const keepNow = () => {
         waiting.current = null;
-        keep();
-      }, KEEP_AFTER_MS);
-      waiting.current = { timer, keep };
+        keep({ ...make(), typedAt });
+      };
+      waiting.current = { timer: window.setTimeout(keepNow, KEEP_AFTER_MS), keep: keepNow };
     },
     /** The form holds nothing any more that is worth keeping. */
     settled: () => {
       stopWaiting();
       setIsKept(false);
-      if (name.current) deleteDraft(name.current);
+      deleteDraft(name);
     },
   };
 }
@@ -115,7 +122,7 @@ type Offered = {
  * @param goOn puts it into this form
  */
 export function offeredDraft(
-  kept: Kept,
+  kept: Kept | null,
   {
     fields,
     values,
@@ -123,6 +130,7 @@ export function offeredDraft(
   }: { fields: readonly FormField[]; values: FormValues; version: string | null },
   goOn: (kept: Kept) => void,
 ): Offered | null {
+  if (!kept) return null;
   const changed = fields.filter(({ name }) => isChanged(kept.values[name], values[name]));
   if (changed.length === 0) return null;
   return {
@@ -130,9 +138,8 @@ export function offeredDraft(
     isOlder: kept.base.updated_at !== version,
     changed,
     take: () => {
-      const { base, values: typed, original, typedAt } = kept;
       goOn(kept);
-      kept.replace({ base, values: typed, original, typedAt });
+      kept.replace();
     },
     forget: kept.forget,
   };
