@@ -98,7 +98,7 @@ type State =
   | { status: 'failed'; message: string; file: File | null };
 
 type PictureUploadProps = {
-  /** Sent at once, such as a picture that was pasted. */
+  /** A picture that is sent at once, such as one that was pasted. */
   file?: File;
   onUploaded: (picture: StoredPicture) => void;
   /** Other buttons, beside its own. */
@@ -210,7 +210,7 @@ export function Progress({ percent }: { percent: number }) {
   return (
     <>
       <span>{percent < 100 ? copy.uploading : copy.preparing}</span>
-      {/* Hidden, so that screen readers do not repeat the sentence with every percent. */}
+      {/* The percentage is hidden, so that screen readers do not repeat the sentence with each. */}
       <span aria-hidden="true">{percent < 100 ? ` ${copy.percent(percent)}` : null}</span>
       <progress
         aria-hidden="true"
@@ -234,7 +234,7 @@ type Outcome = {
   onDone: (picture: StoredPicture) => void;
 };
 
-/** Sends a picture. Not with fetch(), which does not tell how much of it is on its way. */
+/** Sends a picture by XMLHttpRequest: fetch() does not tell how much of it is on its way. */
 export function send(file: File, { onProgress, onFailed, onDone }: Outcome): XMLHttpRequest {
   const request = new XMLHttpRequest();
   request.open('POST', deskPaths.upload);

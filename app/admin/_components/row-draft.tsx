@@ -106,30 +106,18 @@ function useKeeping(name: string) {
 const neverTells = () => () => undefined;
 
 type Kept = NonNullable<ReturnType<typeof useRowDraft>['kept']>;
-
-/** A draft that is offered: the fields in which it differs from what is stored. */
-type Offered = {
-  typedAt: number;
-  isOlder: boolean;
-  changed: readonly FormField[];
-  take: () => void;
-  forget: () => void;
-};
+type Stored = { fields: readonly FormField[]; values: FormValues; version: string | null };
 
 /**
- * Gives what another form of the row has kept, as far as it differs from what is stored.
+ * Gives what another form of the row has kept, with the fields in which it differs from what is stored.
  *
  * @param goOn puts it into this form
  */
 export function offeredDraft(
   kept: Kept | null,
-  {
-    fields,
-    values,
-    version,
-  }: { fields: readonly FormField[]; values: FormValues; version: string | null },
+  { fields, values, version }: Stored,
   goOn: (kept: Kept) => void,
-): Offered | null {
+) {
   if (!kept) return null;
   const changed = fields.filter(({ name }) => isChanged(kept.values[name], values[name]));
   if (changed.length === 0) return null;
@@ -151,7 +139,7 @@ function isChanged(typed: string | boolean | undefined, stored: string | boolean
 }
 
 /** Offers what was typed into this form before it was left, or in another tab. */
-export function DraftNotice({ draft }: { draft: Offered }) {
+export function DraftNotice({ draft }: { draft: NonNullable<ReturnType<typeof offeredDraft>> }) {
   const { typedAt, isOlder, changed, take, forget } = draft;
   return (
     <FormMessage title={copy.title(ageOf(typedAt), isOlder)}>
@@ -175,12 +163,9 @@ const MINUTE_MS = 60_000;
 /** How long ago something was: just now, 12 minutes ago, yesterday. */
 function ageOf(time: number): string {
   const minutes = Math.floor((Date.now() - time) / MINUTE_MS);
-  const [count, unit] =
-    minutes < 60
-      ? ([minutes, 'minute'] as const)
-      : minutes < 24 * 60
-        ? ([Math.floor(minutes / 60), 'hour'] as const)
-        : ([Math.floor(minutes / (24 * 60)), 'day'] as const);
-  if (count < 1) return copy.justNow;
-  return new Intl.RelativeTimeFormat('en-GB', { numeric: 'auto' }).format(-count, unit);
+  const ago = new Intl.RelativeTimeFormat('en-GB', { numeric: 'auto' });
+  if (minutes < 1) return copy.justNow;
+  if (minutes < 60) return ago.format(-minutes, 'minute');
+  if (minutes < 24 * 60) return ago.format(-Math.floor(minutes / 60), 'hour');
+  return ago.format(-Math.floor(minutes / (24 * 60)), 'day');
 }

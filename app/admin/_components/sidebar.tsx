@@ -20,7 +20,7 @@ import { sidebarCookie, takeEarlyPresses, type SidebarState } from './sidebar-se
 
 const copy = adminCopy.navigation;
 
-// The sidebar is a sheet below 768 px. In rem as in the style sheet, so that both agree when the reader has set larger text.
+// The sidebar is a sheet below 768 px. The width is in rem as in the style sheet: both agree when the reader has set larger text.
 const wideScreen = '(min-width: 48rem)';
 
 interface SidebarProps {

@@ -131,7 +131,7 @@ type Start = { base: RowBase; values: FormValues; original: FormValues; revision
 /** The contents that the form began with, what was typed since, and whether that is unsaved. */
 function useContents({ fields, stored, newKey, values }: RowFormOptions) {
   const [start, setStart] = useState<Start>(() => ({
-    // Sent again after a lost answer, a creation has the same key: it is one row.
+    // A creation that is sent again after a lost answer has the same key: it is one row.
     base: stored ?? { key: newKey ?? randomKey(), updated_at: null },
     values,
     original: values,
@@ -182,7 +182,7 @@ function draftOf(held: FormValues, { base, original }: Start) {
   };
 }
 
-/** One without `original` does not tell what it replaced: each difference is asked. */
+/** The start from a draft. One without `original` does not tell what it replaced: each difference is asked. */
 function startOfDraft({ base, values, original }: Draft, start: Start) {
   return {
     base,

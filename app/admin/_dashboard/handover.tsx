@@ -19,7 +19,7 @@ import { Part, reader } from './part';
 
 const { handover: copy, overview } = adminCopy;
 
-/** The steps that are done once before the desk is somebody's own; nothing when all are done. */
+/** The steps that are done once, when a company takes over the desk; nothing when all are done. */
 export async function Handover() {
   const steps = await Promise.all([
     UnstatedFacts(),
