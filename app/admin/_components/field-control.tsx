@@ -162,12 +162,7 @@ function Box({
   id,
   isTicked,
   error,
-}: {
-  field: FormField;
-  id: string;
-  isTicked: boolean;
-  error?: string;
-}) {
+}: Pick<FieldControlProps, 'field' | 'error'> & { id: string; isTicked: boolean }) {
   return (
     <div data-slot="field">
       <label htmlFor={id} className="inline-flex min-h-11 cursor-pointer items-center gap-3">

@@ -13,10 +13,7 @@ export type NavigationLink = { href: string; label: string; name: string };
 export type NavigationGroup = { name: string; label: string; links: NavigationLink[] };
 
 /** The links to what a role may open, in the groups of the sidebar, and to what it may write. */
-export function navigationOf(role: DeskRole): {
-  groups: NavigationGroup[];
-  writing: NavigationLink[];
-} {
+export function navigationOf(role: DeskRole) {
   const own = collectionsFor(role).filter(({ within }) => !within);
   const listsOf = (isOfGroup: (collection: Collection) => boolean) =>
     own.filter(isOfGroup).map(({ name, labels }) => ({

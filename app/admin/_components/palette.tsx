@@ -23,10 +23,8 @@ const CommandPalette = lazy(() =>
   import('./command-palette').catch(() => ({ default: PaletteFailed })),
 );
 
-const {
-  navigation: copy,
-  search: { palette: words },
-} = adminCopy;
+const copy = adminCopy.navigation;
+const words = adminCopy.search.palette;
 
 type Palette = ReturnType<typeof usePalette>;
 

@@ -119,7 +119,10 @@ export function offeredDraft(
   goOn: (kept: Kept) => void,
 ) {
   if (!kept) return null;
-  const changed = fields.filter(({ name }) => isChanged(kept.values[name], values[name]));
+  // A field that the draft does not know is not changed.
+  const changed = fields.filter(
+    ({ name }) => kept.values[name] !== undefined && kept.values[name] !== (values[name] ?? ''),
+  );
   if (changed.length === 0) return null;
   return {
     typedAt: kept.typedAt,
@@ -131,11 +134,6 @@ export function offeredDraft(
     },
     forget: kept.forget,
   };
-}
-
-/** Whether what was typed is another value than the stored one; a field that the draft does not know is not. */
-function isChanged(typed: string | boolean | undefined, stored: string | boolean | undefined) {
-  return typed !== undefined && typed !== (stored ?? '');
 }
 
 /** Offers what was typed into this form before it was left, or in another tab. */
