@@ -89,7 +89,7 @@ function useKeeping(name: string) {
       stopWaiting();
       const typedAt = Date.now();
       const keepNow = () => {
-        waiting.current = null;
+        stopWaiting();
         keep({ ...make(), typedAt });
       };
       waiting.current = { timer: window.setTimeout(keepNow, KEEP_AFTER_MS), keep: keepNow };
