@@ -78,33 +78,36 @@ export async function CalculatorPage({ typed, prices, facts }: CalculatorPagePro
           </Calculator>
         </div>
       </section>
-      <section
-        data-theme="light"
-        aria-labelledby="notes-title"
-        className={`${styles.notes} @container py-section`}
-      >
-        <div className="mx-auto max-w-page px-gutter">
-          <h2 id="notes-title" className="text-h2">
-            {words.notes.title}
-          </h2>
-          <ul className="mt-8 grid gap-x-12 @3xl:grid-cols-[1fr_1fr]">
-            {words.notes.items.map((item) => (
-              <li key={item} className="border-t py-3">
-                <p className="max-w-measure">
-                  {fillIn(item, {
-                    share: numberRules.share.initial,
-                    night: numberRules.night.initial,
-                  })}
-                </p>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </section>
+      <Notes {...words.notes} />
       <div className="print:hidden">
         <CtaSection />
       </div>
     </>
+  );
+}
+
+/** The assumptions behind the sum. */
+function Notes({ title, items }: Setting['words']['notes']) {
+  const values = { share: numberRules.share.initial, night: numberRules.night.initial };
+  return (
+    <section
+      data-theme="light"
+      aria-labelledby="notes-title"
+      className={`${styles.notes} @container py-section`}
+    >
+      <div className="mx-auto max-w-page px-gutter">
+        <h2 id="notes-title" className="text-h2">
+          {title}
+        </h2>
+        <ul className="mt-8 grid gap-x-12 @3xl:grid-cols-[1fr_1fr]">
+          {items.map((item) => (
+            <li key={item} className="border-t py-3">
+              <p className="max-w-measure">{fillIn(item, values)}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
   );
 }
 

@@ -49,14 +49,39 @@ interface CalculatorProps {
  * The fields keep what is typed themselves: a form with the method GET works before any script is there, and what was typed
  * into it by then counts.
  */
-export function Calculator({
-  address,
-  query: rendered,
-  setting,
-  before,
-  children,
-  after,
-}: CalculatorProps) {
+export function Calculator(props: CalculatorProps) {
+  const { form, failed, parts, spoken, read, press } = useEntries(props);
+  return (
+    <LiveContext value={{ parts, press }}>
+      {props.before}
+      <form
+        ref={form}
+        method="get"
+        action={props.address}
+        autoComplete="off"
+        aria-labelledby="entries-title"
+        data-theme="light"
+        data-failed={failed || undefined}
+        className={`${styles.book} @container px-5 pt-6 pb-8 @2xl:pr-8`}
+        onFocus={loadAhead}
+        onPointerDown={loadAhead}
+        onInput={read}
+        onSubmit={(event) => {
+          if (parts) event.preventDefault();
+        }}
+      >
+        {props.children}
+      </form>
+      {props.after}
+      <p role="status" className="sr-only">
+        {spoken}
+      </p>
+    </LiveContext>
+  );
+}
+
+/** The entries as the form holds them, and the answer to them. */
+function useEntries({ address, query: rendered, setting }: CalculatorProps) {
   const form = useRef<HTMLFormElement>(null);
   const [query, setQuery] = useState(rendered);
   const [shown, setShown] = useState<Shown | 'failed'>();
@@ -91,33 +116,7 @@ export function Calculator({
   const press: Live['press'] = (...pressed) =>
     void withScript(({ step }, on) => step(on, ...pressed, setting.language));
   const parts = typeof shown === 'object' ? shown.parts : undefined;
-  return (
-    <LiveContext value={{ parts, press }}>
-      {before}
-      <form
-        ref={form}
-        method="get"
-        action={address}
-        autoComplete="off"
-        aria-labelledby="entries-title"
-        data-theme="light"
-        data-failed={shown === 'failed' || undefined}
-        className={`${styles.book} @container px-5 pt-6 pb-8 @2xl:pr-8`}
-        onFocus={loadAhead}
-        onPointerDown={loadAhead}
-        onInput={read}
-        onSubmit={(event) => {
-          if (parts) event.preventDefault();
-        }}
-      >
-        {children}
-      </form>
-      {after}
-      <p role="status" className="sr-only">
-        {spoken}
-      </p>
-    </LiveContext>
-  );
+  return { form, failed: shown === 'failed', parts, spoken, read, press };
 }
 
 /** The part that the server rendered, until the entries say something else. */

@@ -202,15 +202,10 @@ function Tag({ pays, title, children }: { pays?: boolean; title: string; childre
   );
 }
 
-/** The sum, line by line, on the paper of an adding machine. */
-function Strip({
-  entries,
-  result,
-  words: { strip, answer },
-  prices,
-  tax,
-  language,
-}: { entries: Entries; result: Result } & Setting) {
+type Sum = { entries: Entries; result: Result } & Setting;
+
+/** The lines of the sum: each with its name, its formula in numbers and its amount. */
+function sumLines({ entries, result, words: { strip, answer }, prices, language }: Sum) {
   const { plain, twoDecimals } = numbersIn(language);
   const { billing, hour, ...numbers } = entries;
   const { messages, hours, worth, price, left, pays, paysFrom, waiting, nights } = result;
@@ -236,6 +231,14 @@ function Strip({
     [lines.waiting, plain(waiting)],
     [lines.nights, String(nights)],
   ] as const;
+  return amounts.map(([{ label, formula }, amount]) => {
+    return { label, formula: fillIn(formula, values), amount };
+  });
+}
+
+/** The sum, line by line, on the paper of an adding machine. */
+function Strip(sum: Sum) {
+  const { strip } = sum.words;
   return (
     <section
       aria-labelledby="strip-title"
@@ -246,23 +249,21 @@ function Strip({
         {strip.title}
       </h2>
       <ol>
-        {amounts.map(([{ label, formula }, amount]) => (
+        {sumLines(sum).map(({ label, formula, amount }) => (
           <li key={label} className={formula ? undefined : styles.sum}>
             <p className="flex flex-wrap items-baseline justify-between gap-x-4">
               <span>{label}</span>{' '}
               <b className="ml-auto font-display text-h4 font-semibold">{amount}</b>
             </p>
-            {formula && (
-              <p className="text-small text-muted-foreground">{fillIn(formula, values)}</p>
-            )}
+            {formula && <p className="text-small text-muted-foreground">{formula}</p>}
           </li>
         ))}
       </ol>
       <p className="mt-4 max-w-[34rem] font-semibold">
-        {claimSentence(result, strip.claim, language)}
+        {claimSentence(sum.result, strip.claim, sum.language)}
       </p>
       <p className="mt-3 text-small text-muted-foreground">
-        {[strip.rounding, tax].filter(Boolean).join(' ')}
+        {[strip.rounding, sum.tax].filter(Boolean).join(' ')}
       </p>
     </section>
   );

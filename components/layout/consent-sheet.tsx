@@ -68,21 +68,7 @@ export function ConsentSheet({ words, opener, stored, onClose }: ConsentSheetPro
             </SiteLink>
           ))}
         </p>
-        <div className={`${styles.actions} grid content-start gap-2 bg-card pt-1 pb-3 sm:pb-4`}>
-          {[true, false].map((all) => (
-            <button
-              key={String(all)}
-              type="button"
-              onClick={() => saveConsent({ analytics: all, marketing: all })}
-              className={button}
-            >
-              {all ? words.acceptAll : words.rejectAll}
-            </button>
-          ))}
-          <button type="submit" className={button}>
-            {words.save}
-          </button>
-        </div>
+        <SheetButtons words={words} />
       </form>
     </section>
   );
@@ -104,6 +90,26 @@ function SheetText({ words, stored }: Pick<ConsentSheetProps, 'words' | 'stored'
           <time dateTime={stored.timestamp}>{formatLocalMoment(stored.timestamp, language)}</time>
         </p>
       )}
+    </div>
+  );
+}
+
+function SheetButtons({ words }: Pick<ConsentSheetProps, 'words'>) {
+  return (
+    <div className={`${styles.actions} grid content-start gap-2 bg-card pt-1 pb-3 sm:pb-4`}>
+      {[true, false].map((all) => (
+        <button
+          key={String(all)}
+          type="button"
+          onClick={() => saveConsent({ analytics: all, marketing: all })}
+          className={button}
+        >
+          {all ? words.acceptAll : words.rejectAll}
+        </button>
+      ))}
+      <button type="submit" className={button}>
+        {words.save}
+      </button>
     </div>
   );
 }

@@ -191,10 +191,8 @@ const NONE: UpdatesAnswer[] = [];
  *
  * @param foot what comes below the list: where it is in view, older updates arrive above it and it stays in place
  */
-function useOlderUpdates(
-  { source, page, total, ids }: UpdatesFeedProps,
-  foot: RefObject<HTMLElement | null>,
-) {
+function useOlderUpdates(props: UpdatesFeedProps, foot: RefObject<HTMLElement | null>) {
+  const { source, page, total } = props;
   const [fetched, setFetched] = useState(NONE);
   // Loads with the first older update; those of the first page are rendered by the server.
   const [Entry, setEntry] = useState<typeof UpdateEntry>();
@@ -202,12 +200,8 @@ function useOlderUpdates(
   const isBusy = useRef(false);
   const place = usePlace(foot, fetched);
 
-  const upTo = page + fetched.length;
-  const last = fetched.at(-1);
-  const older = withoutRepeats(ids, fetched);
-  const shown = (page - 1) * UPDATES_PER_PAGE + ids.length + older.length;
-  // An empty page is beyond the end, even if the earlier count was higher.
-  const hasMore = last?.updates.length !== 0 && upTo < countPages(last?.total ?? total);
+  const list = listOf(props, fetched);
+  const { upTo } = list;
 
   /** Fetches the next page, or all up to a given one. */
   async function load(end = upTo + 1): Promise<void> {
@@ -215,11 +209,7 @@ function useOlderUpdates(
     isBusy.current = true;
     setPhase('loading');
     try {
-      const numbers = Array.from({ length: end - upTo }, (_, index) => upTo + 1 + index);
-      const [entry, ...answers] = await Promise.all([
-        import('./update-entry'),
-        ...numbers.map((number) => fetchPage(source, number)),
-      ]);
+      const [entry, ...answers] = await fetchPages(source, upTo, end);
       await scrollRest();
       place.hold();
       setEntry(() => entry.UpdateEntry);
@@ -252,8 +242,19 @@ function useOlderUpdates(
   }, []);
 
   useKeptPlace(page, upTo);
-  const known = Math.max(shown, last?.total ?? total);
-  return { Entry, older, total: known, upTo, hasMore, phase, load };
+  return { Entry, ...list, phase, load };
+}
+
+/** The list with the pages that were fetched: its older updates, its end and what is known of its length. */
+function listOf({ page, total: counted, ids }: UpdatesFeedProps, fetched: UpdatesAnswer[]) {
+  const upTo = page + fetched.length;
+  const last = fetched.at(-1);
+  const total = last?.total ?? counted;
+  const older = withoutRepeats(ids, fetched);
+  const shown = (page - 1) * UPDATES_PER_PAGE + ids.length + older.length;
+  // An empty page is beyond the end, even if the earlier count was higher.
+  const hasMore = last?.updates.length !== 0 && upTo < countPages(total);
+  return { older, upTo, hasMore, total: Math.max(shown, total) };
 }
 
 /**
@@ -306,6 +307,14 @@ function withoutRepeats(ids: string[], answers: UpdatesAnswer[]): UpdateView[] {
   return answers
     .flatMap(({ updates }) => updates)
     .filter(({ id }) => !seen.has(id) && Boolean(seen.add(id)));
+}
+
+/** Fetches the pages after one up to another, and what renders their updates. */
+function fetchPages(source: string, after: number, end: number) {
+  return Promise.all([
+    import('./update-entry'),
+    ...Array.from({ length: end - after }, (_, index) => fetchPage(source, after + 1 + index)),
+  ]);
 }
 
 async function fetchPage(source: string, page: number): Promise<UpdatesAnswer> {

@@ -55,21 +55,14 @@ export function Carousel({ words, count, children }: CarouselProps) {
   );
 }
 
-/**
- * A row of slides that advances in a loop. It stops while it is pointed at or has the focus, where reduced motion is
- * wanted, and for good once the reader has chosen a slide or paused it. Only a change by the reader is announced.
- */
+/** A row of slides that advances in a loop while it plays. Only a change by the reader is announced. */
 function useCarousel(count: number) {
   const wrapper = useRef<HTMLDivElement>(null);
   const shown = useRef(0); // ahead of the state while the row still scrolls
   const [current, setCurrent] = useState(0);
   const [announcement, setAnnouncement] = useState('');
-  const [wanted, setWanted] = useState<boolean | null>(null);
-  const [pointed, setPointed] = useState(false);
-  const [focused, setFocused] = useState(false);
   const reducedMotion = useReducedMotion();
-  const playing = wanted ?? !reducedMotion;
-  const running = playing && !pointed && !focused;
+  const { playing, running, play, hold } = usePlaying(reducedMotion);
 
   const list = () => wrapper.current?.querySelector('ul');
 
@@ -84,18 +77,10 @@ function useCarousel(count: number) {
   }
 
   function choose(index: number) {
-    setWanted(false);
+    play(false);
     const quote = list()?.children[index]?.querySelector('blockquote');
     setAnnouncement(quote?.textContent ?? '');
     show(index);
-  }
-
-  function play(value: boolean) {
-    setWanted(value);
-    if (!value) return;
-    // It plays at once, although the button is still pointed at.
-    setPointed(false);
-    setFocused(false);
   }
 
   // Follows a swipe, or scrolling by keyboard. Without support for scrollend only the numbers choose a slide.
@@ -117,7 +102,38 @@ function useCarousel(count: number) {
 
   return {
     /** The attributes of the element around the list: scrollend does not bubble, so it is captured. */
-    slides: { ref: wrapper, onScrollEndCapture, onPointerDown: () => setWanted(false) },
+    slides: { ref: wrapper, onScrollEndCapture, onPointerDown: () => play(false) },
+    hold,
+    current,
+    announcement,
+    playing,
+    choose,
+    play,
+  };
+}
+
+/**
+ * Playing stops while the carousel is pointed at or has the focus, where reduced motion is wanted, and for good once the
+ * reader has chosen a slide or paused it.
+ */
+function usePlaying(reducedMotion: boolean) {
+  const [wanted, setWanted] = useState<boolean | null>(null);
+  const [pointed, setPointed] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const playing = wanted ?? !reducedMotion;
+
+  function play(value: boolean) {
+    setWanted(value);
+    if (!value) return;
+    // It plays at once, although the button is still pointed at.
+    setPointed(false);
+    setFocused(false);
+  }
+
+  return {
+    playing,
+    running: playing && !pointed && !focused,
+    play,
     /** The attributes of the element around the whole carousel. */
     hold: {
       onPointerEnter: () => setPointed(true),
@@ -125,11 +141,6 @@ function useCarousel(count: number) {
       onFocus: () => setFocused(true),
       onBlur: () => setFocused(false),
     },
-    current,
-    announcement,
-    playing,
-    choose,
-    play,
   };
 }
 

@@ -33,9 +33,8 @@ export function ProviderOptions({
   chosen,
   onChoose,
 }: ProviderOptionsProps) {
-  const [asksName, setAsksName] = useState(false);
+  const [asksName, setAsksName] = useState<boolean>(); // false after coming back from the question
   const [reloading, setReloading] = useState(false);
-  const [cameBack, setCameBack] = useState(false);
   const isCustom =
     chosen !== undefined && !list.some(({ code, name }) => code !== other && name === chosen);
 
@@ -44,16 +43,7 @@ export function ProviderOptions({
     window.location.reload();
   }
 
-  if (reloading) {
-    return (
-      <>
-        <p role="status" className="sr-only">
-          {words.loading}
-        </p>
-        <OptionGridSkeleton count={SKELETON_TILES} />
-      </>
-    );
-  }
+  if (reloading) return <Loading words={words} />;
   if (asksName) {
     return (
       <OtherProvider
@@ -61,25 +51,13 @@ export function ProviderOptions({
         buttons={buttons}
         words={words}
         onContinue={onChoose}
-        onBack={() => {
-          setCameBack(true);
-          setAsksName(false);
-        }}
+        onBack={() => setAsksName(false)}
       />
     );
   }
   return (
     <>
-      {failed ? (
-        <div className="border-b px-gutter py-6">
-          <ErrorState
-            message={words.failed}
-            retry={
-              <RetryButton label={words.tryAgain} className={buttons.outline} onRetry={reload} />
-            }
-          />
-        </div>
-      ) : null}
+      {failed ? <Failed buttons={buttons} words={words} onRetry={reload} /> : null}
       <Grid label={label} count={list.length}>
         {list.map(({ code, name, icon }) => {
           const isOther = code === other;
@@ -88,7 +66,7 @@ export function ProviderOptions({
               key={code}
               chosen={isOther ? isCustom : name === chosen}
               onChoose={() => (isOther ? setAsksName(true) : onChoose(name))}
-              ref={isOther && cameBack ? focus : undefined}
+              ref={isOther && asksName === false ? focus : undefined}
             >
               <ProviderIcon icon={icon} name={name} />
               <OptionText large={false}>{name}</OptionText>
@@ -101,6 +79,32 @@ export function ProviderOptions({
 }
 
 const focus = (button: HTMLButtonElement | null) => button?.focus();
+
+function Loading({ words }: Pick<ProviderOptionsProps, 'words'>) {
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {words.loading}
+      </p>
+      <OptionGridSkeleton count={SKELETON_TILES} />
+    </>
+  );
+}
+
+interface FailedProps extends Pick<ProviderOptionsProps, 'buttons' | 'words'> {
+  onRetry: () => void;
+}
+
+function Failed({ buttons, words, onRetry }: FailedProps) {
+  const retry = (
+    <RetryButton label={words.tryAgain} className={buttons.outline} onRetry={onRetry} />
+  );
+  return (
+    <div className="border-b px-gutter py-6">
+      <ErrorState message={words.failed} retry={retry} />
+    </div>
+  );
+}
 
 function ProviderIcon({ icon, name }: { icon: string | null; name: string }) {
   if (icon) {

@@ -118,12 +118,7 @@ async function ArticleCard({ article }: { article: Article }) {
       >
         {article.excerpt}
       </p>
-      <ArticleFacts
-        date={article.date}
-        read_time={article.read_time}
-        language={article.language}
-        className="mt-auto pt-4 text-small"
-      />
+      <ArticleFacts {...article} author={undefined} className="mt-auto pt-4 text-small" />
     </article>
   );
 }

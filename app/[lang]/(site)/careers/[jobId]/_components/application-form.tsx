@@ -53,7 +53,7 @@ interface ApplicationFormProps extends ApplicationProps {
 }
 
 export function ApplicationForm(props: ApplicationFormProps) {
-  const { action, job, careersEmail, words, buttons, isHydrated, onClose, onReceived } = props;
+  const { action, job, careersEmail, words, isHydrated, onReceived } = props;
   const { attributes, state, pending, errors, resume } = useApplication(action, job.id);
   useAnswer(state, words, onReceived);
 
@@ -86,30 +86,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
         careersEmail={careersEmail}
         words={words}
       />
-      {isFormShown ? (
-        <div className="mt-8 grid gap-4">
-          <div className="flex flex-wrap gap-4">
-            <SubmitButton pending={pending} pendingLabel={words.pending} className={buttons.tag}>
-              {words.action}
-            </SubmitButton>
-            <CancelButton
-              isHydrated={isHydrated}
-              disabled={pending}
-              onClick={onClose}
-              className={buttons.outline}
-            >
-              {words.cancel}
-            </CancelButton>
-          </div>
-          <p className="text-small text-muted-foreground">
-            {words.use}{' '}
-            <SiteLink href={paths.privacy} className="underline">
-              {words.privacy}
-            </SiteLink>
-          </p>
-          {isHydrated ? <p className="text-small text-muted-foreground">{words.draft}</p> : null}
-        </div>
-      ) : null}
+      {isFormShown ? <Foot {...props} pending={pending} /> : null}
     </form>
   );
 }
@@ -346,23 +323,32 @@ function Answer({ state, isHydrated, careersEmail, words }: AnswerProps) {
   return null;
 }
 
-interface CancelButtonProps {
-  isHydrated: boolean;
-  disabled: boolean;
-  onClick: () => void;
-  className: string;
-  children: string;
-}
-
-/** A link away from the form hides it without JavaScript. */
-function CancelButton({ isHydrated, disabled, onClick, className, children }: CancelButtonProps) {
-  return isHydrated ? (
-    <button type="button" disabled={disabled} onClick={onClick} className={className}>
-      {children}
-    </button>
-  ) : (
-    <a href="#about-the-role" className={className}>
-      {children}
-    </a>
+/** The buttons, and what happens to the entries. A link away from the form hides it without JavaScript. */
+function Foot(props: ApplicationFormProps & { pending: boolean }) {
+  const { pending, words, buttons, isHydrated, onClose } = props;
+  return (
+    <div className="mt-8 grid gap-4">
+      <div className="flex flex-wrap gap-4">
+        <SubmitButton pending={pending} pendingLabel={words.pending} className={buttons.tag}>
+          {words.action}
+        </SubmitButton>
+        {isHydrated ? (
+          <button type="button" disabled={pending} onClick={onClose} className={buttons.outline}>
+            {words.cancel}
+          </button>
+        ) : (
+          <a href="#about-the-role" className={buttons.outline}>
+            {words.cancel}
+          </a>
+        )}
+      </div>
+      <p className="text-small text-muted-foreground">
+        {words.use}{' '}
+        <SiteLink href={paths.privacy} className="underline">
+          {words.privacy}
+        </SiteLink>
+      </p>
+      {isHydrated ? <p className="text-small text-muted-foreground">{words.draft}</p> : null}
+    </div>
   );
 }

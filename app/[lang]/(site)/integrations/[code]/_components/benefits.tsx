@@ -29,7 +29,7 @@ export function Benefits({ copy, samples }: BenefitsProps) {
             <div className="lg:col-span-4">
               <BenefitText {...copy.guests} />
             </div>
-            <Arrivals samples={samples} caption={copy.guests.sample} className="lg:col-span-8" />
+            <Arrivals samples={samples} caption={copy.guests.sample} />
           </article>
           <article
             data-reveal
@@ -68,15 +68,9 @@ function BenefitText({ title, text }: { title: string; text: string }) {
   );
 }
 
-interface ArrivalsProps {
-  samples: Pick<Texts, 'sampleArrival' | 'sampleArrivals'>;
-  caption: string;
-  className?: string;
-}
-
-function Arrivals({ samples, caption, className }: ArrivalsProps) {
+function Arrivals({ samples, caption }: Pick<BenefitsProps, 'samples'> & { caption: string }) {
   return (
-    <figure className={cn('min-w-0', className)}>
+    <figure className="min-w-0 lg:col-span-8">
       <ul className="border-t">
         {samples.sampleArrivals.map(({ day, door, guest, language, note }) => (
           <li

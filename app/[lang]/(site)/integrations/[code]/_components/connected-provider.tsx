@@ -59,9 +59,7 @@ export async function ConnectedProvider({ name, code, icon }: ConnectedProviderP
   );
 }
 
-interface ProviderHeroProps {
-  name: string;
-  icon: string | null;
+interface ProviderHeroProps extends Omit<ConnectedProviderProps, 'code'> {
   copy: Copy;
 }
 

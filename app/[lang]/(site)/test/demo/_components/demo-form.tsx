@@ -115,9 +115,7 @@ function LanguageFields({ state, errors, words }: LanguageFieldsProps) {
   );
 }
 
-function neverChanges() {
-  return () => {};
-}
+const neverChanges = () => () => undefined;
 
 /** The server function's error for a booking that exists already. It is shown as a warning. */
 const DUPLICATE = 'DUPLICATE_BOOKING';
