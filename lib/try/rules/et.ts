@@ -22,8 +22,7 @@ export const rules: Rules = {
     wifi parool: wifi kood, wifi salasõna, interneti parool, wifiparool, wifi parooli, internetiparool, interneti salasõna, neti parool
     parool: salasõna
     #slow: aeglane, napib, aeglaselt
-    küte: kütta, kütet, radiaator, termostaat, temperatuur, külm, soojem, soojemaks, külm toas, soojaks, küttesüsteem, jahe, liiga palav, liiga soe, külmetame, kütte, küttekeha, külmetab, külmetavad, jääkülm, jahedam, jahedaks, soojem tuba, radiaatorid, radiaatoreid, radiaatorit, põrandaküte, põrandakütte, kütteregulaator, külmunud, lõdiseme, soojendada tuba, toatemperatuur, temperatuuri, tuba külm, toas külm, majas külm, öösel külm, piisavalt soe, kraadi, kütma, kütmine toas
-    küte: kütet juurde keerata, kütet maha keerata, kütet juurde, toa soojemaks, tuba soojemaks
+    küte: kütta, kütet, radiaator, termostaat, temperatuur, külm, soojem, soojemaks, külm toas, soojaks, küttesüsteem, jahe, liiga palav, liiga soe, külmetame, kütte, küttekeha, külmetab, külmetavad, jääkülm, jahedam, jahedaks, soojem tuba, radiaatorid, radiaatoreid, radiaatorit, põrandaküte, põrandakütte, kütteregulaator, külmunud, lõdiseme, soojendada tuba, toatemperatuur, temperatuuri, tuba külm, toas külm, majas külm, öösel külm, piisavalt soe, kraadi, kütma, kütmine toas, kütet juurde keerata, kütet maha keerata, kütet juurde, toa soojemaks, tuba soojemaks
     soevesi: soe vesi, sooja vett, soojavesi, sooja vee, kuum vesi, kuuma vett, külm vesi, vesi * külm, vesi on külm, dušš külm, külma vett, soojaveeboiler, vesi * soe, leige, leiget, leige vesi, leiget vett, dušist tuleb, külm dušš, soe dušš, sooja dušši, kuum dušš, jääkülm vesi, jääkülm dušš, vesi soojaks, kuuma dušši
     boiler
     dušš: dussi, duši
@@ -37,7 +36,7 @@ export const rules: Rules = {
     lumeketid: kette, ketid, lumekette, kettide, lumekettide, lumeketti
     talverehve: talverehvid, talverehvidega, talverehv, naastrehvid, rehvid, tavalised rehvid, suverehvid, lamellrehvid, rehve, talverehvita, suverehvidega
     prügi: prügikast, prügikotid, prügikotti, prügikott, olmeprügi, jäätmed, rämps, prügikasti, prügikonteiner, konteiner, prahi, praht, sorteerimine, sorteerida, prügikaste, ära visata, prügikotte, rämpsu, konteinerid, prügikastid, sorteerite, sorteeritakse, jäätmeid, olmejäätmed, prügimaja, prügikoti, prügiga, prahiga, biojäätmed, taaskasutus, kogumispunkt, jäätmejaam, solgiämber, prügiämber
-    prügi tühjendatakse: prügi * viiakse, prügiauto, prügivedu, prügi * ära viiakse, prügi ära veetakse, prügi äravedu, prügikasti tühjendatakse, prügiveo, prügi veetakse, prügi järele, konteiner tühjendatakse, prügikaste tühjendatakse, prügikast tühjendatakse
+    prügi tühjendatakse: prügi * viiakse, prügiauto, prügivedu, prügi * ära viiakse, prügi ära veetakse, prügi äravedu, prügikasti tühjendatakse, prügiveo, prügi veetakse, prügi järele, konteiner tühjendatakse, prügikaste tühjendatakse, prügikast tühjendatakse, prügi viiakse ära
     prügi klaas: pudelid, klaas * läheb, tühjad pudelid, klaasi * panna, pudelid * panna, klaas viia, klaasi viia, klaasist, taara, klaaspudelid, pudeleid, klaas, klaasi, klaastaara, tühi taara, tühja taara, klaaspakend, purgid klaas, veinipudelid, tühjad klaaspudelid, tühi klaastaara
     prügi paber: vanapaber, papp, paberi, pappi, pappkast, ajalehed, papikastid, paberit, vanapaberit
     lemmikloom: lemmikloomad, loomad, loom, koduloom, lemmiklooma, lemmikloomi, lemmikloomaga, looma, neljajalgne, neljajalgse, loomasõbralik, lemmikuga, loomaga, loomadega
@@ -46,7 +45,7 @@ export const rules: Rules = {
     #time saabumine: mis kellast * sisse, mis kellast * majja, millal * sisse, alates mis kellast, millal * tulla, millal * saabuda, mis kellast * tulla, mis kell * saabuda, mis ajast * sisse, alates kella mis, millest alates, kui vara * tulla
     varem saabumine: varem sisse, varem tulla, varasem saabumine, varem kohale, varem registreerida, enne kella 15, varem check in, hommikul sisse, varem majja, enne 15, mitte 15, varem tuppa, varem juba, varem jõuda, juba hommikul sisse, sisse juba, sisse varem, juba kell, varem, enne lõunat, enne keskpäeva, enne kella kolme, enne kolme, vara hommikul, väga vara, lend * vara, lennuk * vara, lõunast sisse, varem sisse tulla, varasemalt, varem tuba, juba lõunast, varasemat sisseregistreerimist, vara kohale, varakult, varem valmis, natuke varem, veidi varem
     varajanelahkumine: varem lahkuda, varem ära, varem minna, varem välja, varasem lahkumine, lahkuda varem
-    hilja saabumine: pärast südaööd, hiline saabumine, hilja kohale, hilja õhtul, hilineb, hilineme, öösel saabuda, öösel sisse, veel sisse, keskööl, pärast keskööd, hilja tulla, hiljem saabuda, hilja jõuda, hilist saabumist, jõuame hilja, jõuame hiljem, öösel kohale, südaööl, hilinemisega, hilinemine, hilja öösel, hiljem tulla, saabume hilja, hilja, keset ööd, tuleme hilja, saabume öösel, hilises, hiljem kohale, alles öösel, hiljem sisse, kesköö paiku, kesköö, südaöö paiku, pärast kümmet, pärast kella 22, pärast üheksat, väga hilja, üsna hilja, liiga hilja, hilisõhtul, lennuk maandub, lend maandub, maandub, maandume, ummikus, ummik, jõuame alles, saabume alles, tuleme alles, öö hakul, pimedas, hilise lennuga, hilist, südaöösel, kesköösel, hilinenud, jäime hiljaks, jääme hiljaks, hiljaks
+    hilja saabumine: pärast südaööd, hiline saabumine, hilja kohale, hilja õhtul, hilineb, hilineme, öösel saabuda, öösel sisse, veel sisse, keskööl, pärast keskööd, hilja tulla, hiljem saabuda, hilja jõuda, hilist saabumist, jõuame hilja, jõuame hiljem, öösel kohale, südaööl, hilinemisega, hilinemine, hilja öösel, hiljem tulla, saabume hilja, hilja, keset ööd, tuleme hilja, saabume öösel, hilises, hiljem kohale, alles öösel, hiljem sisse, kesköö paiku, kesköö, südaöö paiku, pärast kümmet, pärast kella 22, pärast üheksat, väga hilja, üsna hilja, liiga hilja, hilisõhtul, lennuk maandub, lend maandub, maandub, maandume, ummikus, ummik, jõuame alles, saabume alles, tuleme alles, öö hakul, pimedas, hilise lennuga, hilist, südaöösel, kesköösel, hilinenud, jäime hiljaks, jääme hiljaks, hiljaks, rong hilineb, lennuk hilineb, buss hilineb, lend * hilineb
     võtmekapp: võtmekarp, võtmeboks, võtmekast, võtmehoidla, võtmekapi, võtmekappi, võtmekapist
     võtmekapp kood: uksekood, ukse kood, kapi kood, koodi ukse, sissepääsukood, kood * uks, uksekoodi, kood võtmekapi, ust avada koodiga, pin kood, pin, numbrikood, koodlukk, sissepääsu kood, koodi
     võti: võtmed, võtit, võtmeid, võtme, majavõti
@@ -65,15 +64,14 @@ export const rules: Rules = {
     buss rong: ühistransport, ühistranspordiga, ilma autota, autota, rongiga, bussiga, ei ole autot, pole autot, meil autot pole, autot ei ole, ühissõiduk, ühistransporti, ühissõidukiga, bussiliiklus, bussiajad, rongiajad, sõiduplaan, sõiduplaani, bussiühendus, rongiühendus, tramm, juhiluba, viimane buss, viimane rong, järgmine buss, järgmine rong, esimene buss, bussigraafik
     takso: taksot, taksoga, taksod, taksofirma
     magamistoad: magamistuba, magamistube
-    voodid: voodi, voodit, voodeid, madrats, madratsid, magamiskohad, magamiskoha, magamisjaotus, magamispaigutus, nari, diivanvoodi, voodite, voodikoht, voodite suurus, eraldi voodeid, suur voodi, magamiskohtade, kes kus magab, toajaotus, tubade jaotus
+    voodid: voodi, voodit, voodeid, madrats, madratsid, magamiskohad, magamiskoha, magamisjaotus, magamispaigutus, nari, diivanvoodi, voodite, voodikoht, voodite suurus, eraldi voodeid, suur voodi, magamiskohtade, kes kus magab, toajaotus, tubade jaotus, mitu voodit
     kaheinimesevoodi: topeltvoodi, laivoodi, abieluvoodi, kaheinimese voodi, kaheinimesevoodit
     üheinimesevoodi: üksikvoodi, üheinimese voodi, üksikvoodid
-    voodid inimest: mitu inimest, magamiskohti, magamiskoht, mitu inimest mahub, voodikohti, mitmele inimesele, mitu voodikohta, mitu külalist, mitmele, mitu magamiskohta, meid on kuus, kuus inimest, kuuekesi, viis inimest, neli inimest, mahub magama, kaks paari, mitu tuba, mitu magamistuba
-    voodid: mitu voodit
+    voodid inimest: mitu inimest, magamiskohti, magamiskoht, mitu inimest mahub, voodikohti, mitmele inimesele, mitu voodikohta, mitu külalist, mitmele, mitu magamiskohta, meid on kuus, kuus inimest, kuuekesi, viis inimest, neli inimest, mahub magama, kaks paari, mitu tuba, mitu magamistuba, mitu inimest * magada, mitu inimest * ööbida, inimest * magada, inimest mahub
     tekid: tekk, tekki, tekke, teki, lisatekk, lisatekke, pleed, pleedid, sulgtekk
     padjad: padi, patja, patju
-    #extra: varu, lisa, veel üks, varuks
-    lisainimene: lisakülaline, üks juurde, sõber * ööbida, õde liituda, sõber * jääda, lisavoodi, veel üks inimene, üks inimene juurde, seitse inimest, seitsmes, sõber * magada, sõbranna * ööbida, õde * ööbida, vend * ööbida, ema * ööbida, ööbida, ööseks jääda, meiega liituda, ööseks meile, lisainimest, seitsmekesi, lisakülalist, liituda, liituma, sõbranna jääda, keegi ööbida, keegi ööseks, sõber tulla, veel keegi, veel üks külaline, 7 inimest, lisavoodit, üheks ööks meiega, külaline ööseks, seitsmendale, seitsmes inimene, külaline juurde, üks külaline juurde, inimene juurde, üks rohkem, külalist juurde, ühineda, ühineb, ühineks, meiega, kaasa tulla, tuleks kaasa, seitse, kokkupandav voodi, lisakoht, väljatõmmatav voodi, välivoodi, ööbima, ööbib, ööbiks, ööbija, jääks ööseks, ööseks, lisamadrats, lisainimesi, rohkem külalisi
+    #extra: varu, lisa, veel üks, varuks, rohkem
+    lisainimene: lisakülaline, üks juurde, sõber * ööbida, õde liituda, sõber * jääda, lisavoodi, veel üks inimene, üks inimene juurde, seitse inimest, seitsmes, sõber * magada, sõbranna * ööbida, õde * ööbida, vend * ööbida, ema * ööbida, ööbida, ööseks jääda, meiega liituda, ööseks meile, lisainimest, seitsmekesi, lisakülalist, liituda, liituma, sõbranna jääda, keegi ööbida, keegi ööseks, sõber tulla, veel keegi, veel üks külaline, 7 inimest, lisavoodit, üheks ööks meiega, külaline ööseks, seitsmendale, seitsmes inimene, külaline juurde, üks külaline juurde, inimene juurde, üks rohkem, külalist juurde, ühineda, ühineb, ühineks, meiega, kaasa tulla, tuleks kaasa, seitse, kokkupandav voodi, lisakoht, väljatõmmatav voodi, välivoodi, ööbima, ööbib, ööbiks, ööbija, jääks ööseks, ööseks, lisamadrats, lisainimesi, rohkem külalisi, sõber * ööseks, üks inimene rohkem
     beebivoodi: võrevoodi, lapsevoodi, reisivoodi, häll, beebi voodi, voodi beebile, titevoodi, imiku voodi, lapse voodi, beebivoodit, beebihäll, võrevoodit, voodi lapsele, lastevoodi, imikuvoodi, imik, imiku, titt, tita, vastsündinu, beebi magada, lapse magamiskoht, beebi magamiskoht, reisivoodit, väikese lapse voodi, voodi lapse jaoks, beebivoodid
     lapsed: laps, lapse, lapsi, lastele, lapsele, lastega, väikelaps, beebi, beebile, lapsega, väikelastele, väikelastega, väikelapsed, lapsesõbralik, lastesõbralik, sobib lastele, sobiv lastele, plasttaldrikud, plastnõud, lastenõud, mudilased, mudilane, põnnid, põnn, peresõbralik, lastele sobiv, imikuga
     söögitool: lapsetool, syygitool, lastetool, beebitool, kõrge tool, söögitooli, toitmistool, lapse söögitool, beebi söögitool, tool beebile, tool lapsele, laste söögitool, kõrgem tool, turvaline tool lapsele, söögitoole
@@ -148,30 +146,20 @@ export const rules: Rules = {
     lift: lifti
     #steep: järsk, järsud
     #time: mis kell, millal, lahtiolekuajad, lahti, mis päeval, avatud, mis ajani, kuni mis kell, kellaajal, avatakse, suletakse, lahtiolekuaeg, kinni, mis kellast alates
-    #duration: kui kaua, kaua, kestab, kui palju varem, kui pikalt, kui palju aega, mitu tundi, mitu minutit
+    #duration: kui kaua, kaua, kestab, kui palju varem, kui pikalt, kui palju aega, mitu tundi, mitu minutit, soojeneb, soojeneda, soojaks läheb, kuumeneb, köetakse, kütmine, soojeneda võtab, kütab, kuumaks läheb, kuumeneda, soojenemine
     #distance: kui kaugel, kaugel, kaugus, kui palju maad
     #size: kui suur, kui lai, laius, suurus, mõõdud
     #price: maksab, hind, kui palju, palju maksab, tasuta, hinnaga, tasuline, mis maksab, tasu, maksavad, kallis, maksma, lisatasu, palju, hinna sees, franki, maksta, kui suur on, hinda
-    : autoga, oma autoga, autoga tulles, kas see on probleem, kas see on võimalik, kas see sobib, kas see on okei, kiire küsimus, üks küsimus, väike küsimus, veel üks küsimus, tahtsin küsida, tahtsin lihtsalt küsida, lihtsalt küsida, palun öelge, palun öelda, ette tänades, suur aitäh, tänan ette, tere päevast, tere hommikust, tere õhtust, parimate soovidega, lugupidamisega, kõike head, vabandage, vabandust, vabandan, kui võimalik, pooltes tubades, pooled toad, pooles majas, tegime midagi valesti, midagi valesti, järgmisel nädalal, eelmisel nädalal, sel nädalal, hinnale lisaks, nende hulgas, kuidas see käib, jätta võib, need jätta, selle jätta, need panna, selle panna, enda oma, ilma hakkama, viimasel hetkel, ostame ise, ise osta, seda muuta
-    #duration: soojeneb, soojeneda, soojaks läheb, kuumeneb, köetakse, kütmine, soojeneda võtab, kütab, kuumaks läheb, kuumeneda, soojenemine
-    prügi tühjendatakse: prügi viiakse ära
+    : autoga, oma autoga, autoga tulles, kas see on probleem, kas see on võimalik, kas see sobib, kas see on okei, kiire küsimus, üks küsimus, väike küsimus, veel üks küsimus, tahtsin küsida, tahtsin lihtsalt küsida, lihtsalt küsida, palun öelge, palun öelda, ette tänades, suur aitäh, tänan ette, tere päevast, tere hommikust, tere õhtust, parimate soovidega, lugupidamisega, kõike head, vabandage, vabandust, vabandan, kui võimalik, pooltes tubades, pooled toad, pooles majas, tegime midagi valesti, midagi valesti, järgmisel nädalal, eelmisel nädalal, sel nädalal, hinnale lisaks, nende hulgas, kuidas see käib, jätta võib, need jätta, selle jätta, need panna, selle panna, enda oma, ilma hakkama, viimasel hetkel, ostame ise, ise osta, seda muuta, enne sisseregistreerimist, pärast lahkumist, pärast väljaregistreerimist, enne saabumist, saabumispäeval, lahkumispäeval, rohkem kui
     koristamine: koristama, koristada, koristus, lõpukoristus, koristame, koristust
-    hilja saabumine: rong hilineb, lennuk hilineb, buss hilineb, lend * hilineb
-    voodid inimest: mitu inimest * magada, mitu inimest * ööbida
-    lisainimene: sõber * ööseks
     aknad: aken, akna
     veekeetja: veekeedukann
     nõlvad: suusanõlvad, suusanõlv, nõlv
     küte: magamistoa radiaator, elutoa radiaator
-    voodid inimest: inimest * magada, inimest mahub
-    lisainimene: üks inimene rohkem
     puurong: puidust rongidega
     #sell: müüb, osta, ostma, müüa, müüvad, ostame
     süütenuppu: süüdata, süütamine
     sportpood
-    : enne sisseregistreerimist, pärast lahkumist, pärast väljaregistreerimist, enne saabumist, saabumispäeval, lahkumispäeval
-    : rohkem kui
-    #extra: rohkem
     loomaaed: loomaia
     #second parkimine: kaks autot, kahe autoga, kahe sõidukiga, kaks sõidukit, teine auto, teise auto, 2 autot
     prügi purgid: konservikarbid, plekkpurgid

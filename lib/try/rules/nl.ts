@@ -19,8 +19,7 @@ export const rules: Rules = {
     wifi wachtwoord: wificode, wifi code, internetcode, wifiwachtwoord, code van de wifi, code voor de wifi, wifipaswoord, wachtwoord van het internet
     wachtwoord: paswoord
     #slow: traag, langzaam
-    verwarming: verwarmen, radiator, thermostaat, temperatuur, koud, warmer, kou, ijskoud, te warm, te heet, het koud, stoken, cv, kachel hoger, radiatoren, chauffage, verwarming hoger, vloerverwarming, bevriezen, we bevriezen, kleumen, verkleumd, rillen, steenkoud, kil, koel, te koud, warm krijgen, warmer maken, warmer zetten, wat warmer, hoger zetten, lager zetten, hoger draaien, lager draaien, warm genoeg, warm houden, opstoken, cv ketel, graden, radiatorknop, ijzig, te fris, fris
-    verwarming: verwarming * hoger, verwarming * lager, verwarming * aanzetten, verwarming * aan, verwarming * warmer
+    verwarming: verwarmen, radiator, thermostaat, temperatuur, koud, warmer, kou, ijskoud, te warm, te heet, het koud, stoken, cv, kachel hoger, radiatoren, chauffage, vloerverwarming, bevriezen, we bevriezen, kleumen, verkleumd, rillen, steenkoud, kil, koel, te koud, warm krijgen, warmer maken, warmer zetten, wat warmer, hoger zetten, lager zetten, hoger draaien, lager draaien, warm genoeg, warm houden, opstoken, cv ketel, graden, radiatorknop, ijzig, te fris, fris, verwarming * hoger, verwarming * lager, verwarming * aanzetten, verwarming * aan, verwarming * warmer
     warm water: heet water, koud water, water * koud, water * warm, douche * koud, koude douche, geen warm water, water * heet, lauw water, lauw, douche * lauw, ijskoude douche, warme douche, douche * warm, douche blijft koud, ijskoud water, heet douchen, water blijft koud, douchewater
     boiler: geiser
     douche: douchen
@@ -45,7 +44,7 @@ export const rules: Rules = {
     #time inchecken: vanaf hoe laat * binnen, hoe laat * binnen, wanneer * binnen, hoe laat * aankomen, vanaf wanneer * terecht, vanaf hoe laat * terecht, hoe laat * terecht, vanaf hoe laat * erin, hoe laat * erin, wanneer * erin, vanaf hoe laat * komen, vanaf wanneer * komen, hoe laat * komen, vanaf hoe laat * aankomen, hoe laat * huis in, wanneer * huis in, hoe laat * arriveren, hoe laat * chalet in, wanneer * terecht, vanaf wanneer * huis, vanaf hoe laat * huis
     vroeg inchecken: vroeg aankomen, eerder aankomen, vroege check in, vroeger komen, eerder * binnen, eerder erin, vroegere aankomst, vroege aankomst, early check in, eerder terecht, voor 15, eerder * inchecken, al om * inchecken, plaats van 15, al * inchecken, al * binnen, eerder er in, al * terecht, eerder in, al in de ochtend, eerder in het huis, vroeger * binnen, vroeger erin, eerdere check in, eerder * komen, smorgens al, voor de middag, voor twaalven, voor de lunch, voor drie uur, voor drieen, ochtends al, s ochtends al, smiddags eerder, rond het middaguur, heel vroeg, vroeg aan, vlucht * vroeg, vroege vlucht, vroeg in de ochtend, eerder aan, eerder dan, eerder toegang, eerder klaar, eerder het huis, wat eerder, iets eerder, vroeger het huis, al eerder, eerder
     vroegvertrek: eerder vertrekken, vroeger vertrekken, eerder uitchecken, vroeger uitchecken, eerder weg, eerder naar huis
-    laat inchecken: laat aankomen, later aankomen, late aankomst, late check in, laat aan, na middernacht, snachts aankomen, laat in de avond aankomen, nog in, nog erin, nog naar binnen, vertraagd, vertraging, laat op de avond, in de nacht aankomen, later inchecken, midden in de nacht, s nachts aankomen, laat vanavond, later aan, laat komen, rond middernacht, later komen, snachts nog, laat in de avond, later op de avond aankomen, middernacht, tegen middernacht, vliegtuig * landt, vlucht * landt, landt pas, landen om, pas s avonds, pas savonds, pas laat, heel laat, erg laat, te laat, midden in de nacht aankomen, na elven, na tien uur, na 22, na 23, vertraagde, in de file, staan vast, nachts, in het donker, s avonds laat, avonds laat, savonds laat, snachts, nachtelijk, later op de avond, laat op, laat
+    laat inchecken: laat aankomen, later aankomen, late aankomst, late check in, laat aan, na middernacht, snachts aankomen, laat in de avond aankomen, nog in, nog erin, nog naar binnen, vertraagd, vertraging, laat op de avond, in de nacht aankomen, later inchecken, midden in de nacht, s nachts aankomen, laat vanavond, later aan, laat komen, rond middernacht, later komen, snachts nog, laat in de avond, later op de avond aankomen, middernacht, tegen middernacht, vliegtuig * landt, vlucht * landt, landt pas, landen om, pas s avonds, pas savonds, pas laat, heel laat, erg laat, te laat, midden in de nacht aankomen, na elven, na tien uur, na 22, na 23, vertraagde, in de file, staan vast, nachts, in het donker, s avonds laat, avonds laat, savonds laat, snachts, nachtelijk, later op de avond, laat op, laat, vlucht * vertraagd, trein * vertraagd, trein heeft vertraging, vlucht heeft vertraging, file
     sleutelkastje: sleutelkluis, sleutelkluisje, keybox, key box, sleutelbox, sleutelkast, sleutelkastjes
     sleutelkastje code: deurcode, toegangscode, code van de deur, code voor de deur, code van het kastje, code * sleutelkastje, code * sleutelkluisje, code * sleutel, code van de voordeur, code * kluisje, pincode, cijfercode, combinatie, code om binnen, cijfers van het slot
     sleutel: sleutels, huissleutel, voordeursleutel
@@ -56,7 +55,7 @@ export const rules: Rules = {
     verlengen: nacht langer, extra nacht, nog een nacht, dag langer, nachtje extra
     bagage: koffers, koffer, tassen, rugzakken, bagage * achterlaten, koffers * achterlaten, koffers * neerzetten, koffers * laten staan, bagage * stallen, koffers * kwijt, bagage * kwijt, spullen * achterlaten, spullen * neerzetten, tassen * achterlaten, bagage * bewaren, bagage * neerzetten, koffers * laten, koffers * stallen, bagage * laten, bagageopslag, bagage * opslaan, koffers * opslaan, koffers * bewaren, spullen * laten, tas, rugzak, rugtas, reistas, reistassen, trolley, onze spullen, bagage * dumpen, koffers * parkeren, koffers vooraf, handbagage, spullen * opslaan, tassen * neerzetten, bagage van tevoren, tassen * stallen
     kluisjes: kluisje, locker, lockers
-    adres: ligging, locatie, waar zitten jullie, waar ligt het huis, navigatie, gps, routebeschrijving, route, huis vinden, vinden * jullie, vinden * huis, waar is het huis, coördinaten, hoe komen we er, hoe kom ik er, postcode, vinden we jullie, vind ik jullie, vind ik het, vinden we het, naar jullie toe rijden, bij jullie komen, hoe komen we bij jullie, navi, hoe rijden * naar, google maps, weg naar het huis, waar precies * huis, waar bevindt, straat, straatnaam, huisnummer, straat en nummer, waar precies, waar moeten we heen rijden, vinden we u, hoe vinden we, hoe vind ik, hoe rijden we, hoe kom je er, hoe komen we daar, hoe kom ik bij, hoe komen we bij, gelegen, kaart, plattegrond, navigatiesysteem, tomtom, waze, snelweg, afslag, vanaf de snelweg, welke afslag, weg naar jullie, locatie pin, te vinden, waar zijn jullie, waar bent u, bereiken we jullie, bereik ik jullie, rij ik naar
+    adres: ligging, locatie, waar zitten jullie, waar ligt het huis, navigatie, gps, routebeschrijving, route, huis vinden, vinden * jullie, vinden * huis, waar is het huis, coördinaten, hoe komen we er, hoe kom ik er, postcode, vinden we jullie, vind ik jullie, vind ik het, vinden we het, naar jullie toe rijden, bij jullie komen, hoe komen we bij jullie, navi, hoe rijden * naar, google maps, weg naar het huis, waar precies * huis, waar bevindt, straat, straatnaam, huisnummer, straat en nummer, waar precies, waar moeten we heen rijden, vinden we u, hoe vinden we, hoe vind ik, hoe rijden we, hoe kom je er, hoe komen we daar, hoe kom ik bij, hoe komen we bij, gelegen, kaart, plattegrond, navigatiesysteem, tomtom, waze, snelweg, afslag, vanaf de snelweg, welke afslag, weg naar jullie, locatie pin, te vinden, waar zijn jullie, waar bent u, bereiken we jullie, bereik ik jullie, rij ik naar, waar ligt jullie huis
     bus: lijnbus
     trein: treinen
     station: treinstation
@@ -64,15 +63,14 @@ export const rules: Rules = {
     bus trein: openbaar vervoer, ov, zonder auto, geen auto, met de trein, met de bus, met het openbaar vervoer, met het ov, treinverbinding, busverbinding, dienstregeling, vertrektijden bus, spoor, tram, per trein, per bus, geen eigen auto, geen wagen, rijbewijs, autoloos, laatste bus, laatste trein, volgende bus, volgende trein, eerste bus
     taxi: taxis
     slaapkamers: slaapkamer, hoeveel kamers
-    bedden: bed, matras, matrassen, slaapbank, stapelbed, stapelbedden, bedgrootte, bedverdeling, slaapindeling, indeling van de bedden, aparte bedden, lits jumeaux, twijfelaar, bedmaat, bedindeling
+    bedden: bed, matras, matrassen, slaapbank, stapelbed, stapelbedden, bedgrootte, bedverdeling, slaapindeling, indeling van de bedden, aparte bedden, lits jumeaux, twijfelaar, bedmaat, bedindeling, hoeveel bedden
     tweepersoonsbed: tweepersoons bed, dubbel bed, tweepersoonsbedden
     eenpersoonsbedden: eenpersoonsbed, losse bedden, enkele bedden
-    bedden personen: hoeveel mensen, hoeveel personen, slaapplaatsen, hoeveel gasten, slaapplekken, slapen * hoeveel, slaapplek, slaapplaats, slapen we, wie slaapt waar, zes personen, met z n zessen, met zijn zessen, met zessen, twee stellen, verdeling van de kamers, kamerindeling, capaciteit, met zn zessen
-    bedden: hoeveel bedden
+    bedden personen: hoeveel mensen, hoeveel personen, slaapplaatsen, hoeveel gasten, slaapplekken, slapen * hoeveel, slaapplek, slaapplaats, slapen we, wie slaapt waar, zes personen, met z n zessen, met zijn zessen, met zessen, twee stellen, verdeling van de kamers, kamerindeling, capaciteit, met zn zessen, hoeveel mensen * slapen, hoeveel personen * slapen, hoeveel gasten * slapen
     dekens: deken, dekbed, dekbedden, plaid, plaids, dekentje, extra deken, donsdeken, donsdekens
     kussens: kussen, hoofdkussen
-    #extra: extra, nog een, bijkomende
-    extragast: één gast meer, extra persoon, extra gast, gast extra, persoon extra, persoon meer, gast meer, vriend * slapen, vriendin * slapen, vriend * logeren, zus * aansluiten, vriend * blijven, zus * meekomen, vriend * meekomen, iemand * slapen, zevende persoon, zus * logeren, broer * logeren, moeder * logeren, vriendin * blijven, vriend * aansluiten, met zijn zevenen, blijven slapen, iemand bij, gast erbij, logé, nog iemand, een persoon erbij, zevende gast, logeren, 7 personen, opklapbed, logeerbed, meeslapen, blijven overnachten, vriend * overnachten, vriendin * overnachten, extra bed, vriendin * logeren, iemand * logeren, zevende, met zeven, persoon bij, nachtje aansluiten, nacht meekomen, broer * slapen, iemand meenemen, nog een gast, gast bij, gast meenemen, nog een persoon, extra gasten, meer gasten, iemand mee, nog iemand mee, erbij komen, erbij slapen, erbij, aansluiten, aanschuiven, meekomen, mee, zeven, zevenen, met z n zevenen, met zevenen, zeven mensen, logee, slaapgast, stretcher, vouwbed, luchtbed, bijzetten, bijzetbed, eentje meer, iemand laten slapen, logeetje, volwassene extra
+    #extra: extra, nog een, bijkomende, meer
+    extragast: één gast meer, extra persoon, extra gast, gast extra, persoon extra, persoon meer, gast meer, vriend * slapen, vriendin * slapen, vriend * logeren, zus * aansluiten, vriend * blijven, zus * meekomen, vriend * meekomen, iemand * slapen, zevende persoon, zus * logeren, broer * logeren, moeder * logeren, vriendin * blijven, vriend * aansluiten, met zijn zevenen, blijven slapen, iemand bij, gast erbij, logé, nog iemand, een persoon erbij, zevende gast, logeren, 7 personen, opklapbed, logeerbed, meeslapen, blijven overnachten, vriend * overnachten, vriendin * overnachten, extra bed, vriendin * logeren, iemand * logeren, zevende, met zeven, persoon bij, nachtje aansluiten, nacht meekomen, broer * slapen, iemand meenemen, nog een gast, gast bij, gast meenemen, nog een persoon, extra gasten, meer gasten, iemand mee, nog iemand mee, erbij komen, erbij slapen, erbij, aansluiten, aanschuiven, meekomen, mee, zeven, zevenen, met z n zevenen, met zevenen, zeven mensen, logee, slaapgast, stretcher, vouwbed, luchtbed, bijzetten, bijzetbed, eentje meer, iemand laten slapen, logeetje, volwassene extra, vriend * blijven slapen, bij ons slapen, een nacht meekomen, nacht mee, bij ons blijven slapen, bij ons logeren, bij ons overnachten, iemand extra
     babybed: babybedje, kinderbed, kinderbedje, campingbed, campingbedje, reisbed, reisbedje, wieg, ledikant, ledikantje, bed voor de baby, bedje voor, babyledikant, bed voor een baby, bedje * baby, kindje * slapen, babybedjes, baby * slapen, wiegje, slaapplek voor de baby, slaapplek voor een baby, kinderledikant, kinderledikantje, bedje, pasgeboren, zuigeling, kleuterbed, babymatras
     kinderen: kind, kleintje, peuter, kleuter, kleine, baby, kindvriendelijk, geschikt voor kinderen, geschikt voor peuters, kids, kinderbordjes, kinderbestek, kinderservies, plastic borden, peuters, kleuters, dreumes, kleintjes, gezinsvriendelijk
     kinderstoel: kinderstoeltje, hoge stoel, babystoel, kinderzitje, eetstoel, babystoeltje, stoeltje voor de baby, stoelverhoger, hoge kinderstoel, tripp trapp
@@ -124,7 +122,7 @@ export const rules: Rules = {
     parasol: zonnescherm, schaduw, parasols, zonwering
     winkels: winkel, boodschappen, kruidenier, boodschappen doen, eten kopen, levensmiddelen, dorpswinkel, kopen we eten, winkeltje, boodschap, levensmiddelenwinkel, melk kopen, buurtwinkel, boodschappen halen, eten halen, eten inslaan, eten in huis halen, inkopen, inkopen doen, proviand, voorraad inslaan, melk halen, groente kopen, fruit kopen, buurtsuper, supertje, winkelen, winkeltjes, dorpswinkeltje, kruidenierswinkel, drinken kopen, spullen kopen voor het eten, voedsel kopen, avondwinkel
     supermarkt: supermarkten, albert heijn, ah, jumbo, coop, migros, lidl, aldi, grote winkel, super, delhaize, colruyt
-    bakker: bakkerij, brood kopen, brood, broodjes, brood halen, vers brood, croissants, verse broodjes, warme bakker, bolletjes, stokbrood, ontbijtbroodjes kopen, brood voor het ontbijt, croissantjes, bakkertje, gebak, vers gebak
+    bakker: bakkerij, brood kopen, brood, broodjes, brood halen, vers brood, croissants, verse broodjes, warme bakker, bolletjes, stokbrood, ontbijtbroodjes kopen, brood voor het ontbijt, croissantjes, bakkertje, gebak, vers gebak, koop * brood
     geld: geldautomaat, pinautomaat, pinnen, geld opnemen, contant geld, bankautomaat, geld pinnen, geld halen, cash, flappentap, pinapparaat, contanten, geldopname, geld uit de muur, bancomat, pin automaat, opnemen
     restaurants: restaurant, uit eten, eten gaan, eetgelegenheid, waar * eten, lunchen, dineren, eetcafé, uiteten, buiten de deur eten, restaurantje, uit te eten, lekker eten, avondeten, gaan eten, goed eten, eten in de buurt, ergens eten, uit te gaan eten, hapje eten, avond eten, savonds eten, diner, dineetje, bistro, brasserie, eethuis, eethuisje, eettent, tafel reserveren, lunch, middageten, warm eten, kroeg, herberg, honger, avondmaal, eten s avonds, s avonds eten, wat eten
     restaurants pizzeria: pizzeria, pizza, pizzas
@@ -135,7 +133,7 @@ export const rules: Rules = {
     ziekenhuis: kliniek, hospitaal, spoedeisende hulp, eerste hulp, ziekenhuizen, spoed
     verbanddoos: ehbo, ehbo doos, verbandtrommel, pleisters, pleister, ehbo kist, ehbo koffer, verband, ehbo set, verbandmiddelen, verbanddozen, ontsmettingsmiddel, pleistertje
     skien: ski, skis, wintersport, skigebied, snowboard, snowboarden, skiër, skiers, skispullen, skigebieden, skiuitrusting, skivakantie, snowboards
-    skibus: bus naar de lift, bus naar de piste, bus naar de skilift, bus naar het skigebied, pendelbus, shuttle, shuttlebus, bus naar de liften, bus om te skien, skibussen
+    skibus: bus naar de lift, bus naar de piste, bus naar de skilift, bus naar het skigebied, pendelbus, shuttle, shuttlebus, bus naar de liften, bus om te skien, skibussen, hoe laat vertrekt de skibus, vertrekt de skibus, skibus vertrekt
     skipassen: skipas, liftpas, liftkaart, liftpassen, dagkaart, dagpas, skikaart, liftkaarten, liftkaartje, liftkaartjes, skipas kopen, liftpassen kopen, liftabonnement, dagkaarten
     hire: verhuurt, huren, verhuur, skiverhuur, ski huren, skis lenen, lenen, materiaal huren, skispullen huren, snowboard huren, skischoenen huren, skimateriaal huren, uitrusting huren, te huur, leen, verhuren, huur
     skischool: skiles, skilessen, skileraar, leren skien, skileraren, skicursus, snowboardles, les skien, skilerares, skiklasje
@@ -148,36 +146,25 @@ export const rules: Rules = {
     skilift
     #steep: steil, steile
     #time: hoe laat, wanneer, tot hoe laat, vanaf hoe laat, openingstijden, open, welke dag, geopend, openingsuren, vanaf wanneer, tot wanneer, dicht, sluit, gaat open, op welke dag, open tot, hoelang open, sluiten
-    #duration: hoe lang, hoelang, duurt, duur
+    #duration: hoe lang, hoelang, duurt, duur, opwarmen, op te warmen, warm worden, warm is, voorverwarmen, heet is, heet worden, opgewarmd
     #distance: hoe ver, afstand, ver, hoeveel kilometer
     #size: hoe groot, hoe breed, welke maat, afmetingen, breedte
-    #price: kost, kosten, prijs, hoeveel kost, gratis, tarief,, wat kost, betalen, hoe hoog, kostenloos, bijbetalen, toeslag, betaal, chf, extra kosten, wat rekenen, hoeveel is
-    : met de auto, met onze auto, per auto, vroeg me af, vraag me af, vroegen ons af, vragen ons af, korte vraag, vraagje, nog een vraag, alvast bedankt, bij voorbaat dank, met vriendelijke groet, vriendelijke groeten, goedemiddag, goede middag, goede morgen, goede avond, is dat erg, is dat een probleem, is dat ok, is dat goed, vindt u het goed, vinden jullie het goed, als het kan, indien mogelijk, op zich, in ieder geval, ter plaatse, op dit moment, van tevoren, doen we iets verkeerd, iets verkeerd, helft van de, de helft van, in de helft, volgende week, deze week, vorige week, af en toe, per se, hoe moet dat, hoe zit het, het beste, sorry dat, hoe werkt dat, die neerzetten, die laten, die zetten, bij jullie, op het laatste moment, laatste moment, bovenop de prijs, boven op de prijs, kopen we die zelf, zelf kopen, zelf meenemen, zelf meebrengen, laat ik, laat je, laat men, dat aanpassen, dat veranderen
-    #duration: opwarmen, op te warmen, warm worden, warm is, voorverwarmen, heet is, heet worden, opgewarmd
+    #price: kost, kosten, prijs, hoeveel kost, gratis, tarief, , wat kost, betalen, hoe hoog, kostenloos, bijbetalen, toeslag, betaal, chf, extra kosten, wat rekenen, hoeveel is
+    : met de auto, met onze auto, per auto, vroeg me af, vraag me af, vroegen ons af, vragen ons af, korte vraag, vraagje, nog een vraag, alvast bedankt, bij voorbaat dank, met vriendelijke groet, vriendelijke groeten, goedemiddag, goede middag, goede morgen, goede avond, is dat erg, is dat een probleem, is dat ok, is dat goed, vindt u het goed, vinden jullie het goed, als het kan, indien mogelijk, op zich, in ieder geval, ter plaatse, op dit moment, van tevoren, doen we iets verkeerd, iets verkeerd, helft van de, de helft van, in de helft, volgende week, deze week, vorige week, af en toe, per se, hoe moet dat, hoe zit het, het beste, sorry dat, hoe werkt dat, die neerzetten, die laten, die zetten, bij jullie, op het laatste moment, laatste moment, bovenop de prijs, boven op de prijs, kopen we die zelf, zelf kopen, zelf meenemen, zelf meebrengen, laat ik, laat je, laat men, dat aanpassen, dat veranderen, voor het inchecken, na het uitchecken, dag van aankomst, maanden oud, jaar oud, meer dan
     schoonmaak: schoonmaken, poetsen, eindschoonmaak, opruimen, schoon maken, schoongemaakt
-    extragast: vriend * blijven slapen, bij ons slapen, een nacht meekomen, nacht mee, bij ons blijven slapen, bij ons logeren, bij ons overnachten
-    laat inchecken: vlucht * vertraagd, trein * vertraagd, trein heeft vertraging, vlucht heeft vertraging, file
-    bakker: koop * brood
-    bedden personen: hoeveel mensen * slapen, hoeveel personen * slapen, hoeveel gasten * slapen
     sleutelkastje sleutel: aan de sleutels, sleutel ophalen, sleutel krijgen, sleutel afhalen, sleutels vandaan, sleuteloverdracht, aan de sleutel komen, overhandigen, sleutels oppikken, sleutels in ontvangst, hoeveel sleutels
-    adres: waar ligt jullie huis
     piste: pistes, skipistes
     waterkoker
     ramen: raam
-    extragast: iemand extra
     houtentrein: houten trein
     safe: kluis
     #sell: verkoopt, verkopen, verkocht, te koop
-    skibus: hoe laat vertrekt de skibus, vertrekt de skibus, skibus vertrekt
     skibus #time: wanneer vertrekt de skibus
     bus #time: hoe laat vertrekt de bus, wanneer vertrekt de bus
     trein #time: hoe laat vertrekt de trein, wanneer vertrekt de trein
     babybad: babybadje
     haardroger: föhn, haardrogers
     sportwinkel
-    : voor het inchecken, na het uitchecken, dag van aankomst, maanden oud, jaar oud
-    : meer dan
-    #extra: meer
     lac: het meer
     #second parkeren: twee autos, twee voertuigen, tweede auto, tweede wagen, 2 autos, twee wagens
     afval blik: blikjes weggooien

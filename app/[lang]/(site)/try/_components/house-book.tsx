@@ -43,6 +43,7 @@ export function HouseBook(props: HouseBookProps) {
   const { open } = own;
   const { house } = own.kept;
   const topics = groups.flatMap((group) => group.topics);
+  const shared = { house, topics, controls, open };
   const hasOwn = hasNotes(house);
   const showsExample = useRef<HTMLInputElement>(null);
 
@@ -55,7 +56,7 @@ export function HouseBook(props: HouseBookProps) {
 
   return (
     <>
-      <Hero {...props} house={house} topics={topics} open={open} />
+      <Hero {...props} {...shared} />
       <section
         id="own-house"
         data-theme="light"
@@ -67,14 +68,7 @@ export function HouseBook(props: HouseBookProps) {
           <BookChoice words={words.own} showsExample={showsExample} />
           <OwnBook {...props} own={own} topics={topics} />
           <div className={styles.example}>{props.examplePages}</div>
-          <Takeaway
-            house={house}
-            topics={topics}
-            words={words.file}
-            nameless={words.book.nameless}
-            controls={controls}
-            open={open}
-          />
+          <Takeaway {...shared} words={words.file} nameless={words.book.nameless} />
         </div>
       </section>
       <section data-theme="dark" aria-labelledby="ask-title" className="@container border-b">
