@@ -4,8 +4,8 @@ import { openReader, type Reader, type Term } from './reader.ts';
 import { loadRules } from './load-rules.ts';
 import type { Emergency, Rules } from './rules.ts';
 
-// Which note of a house answers a question: a word search that runs where the notes are. It is strict: a note answers only
-// when it knows every word of the question, and when one of them is what the note is about. Everything else is asked of the
+// A word search that runs where the notes are finds the note of a house that answers a question. It is strict: a note answers
+// only when it knows every word of the question, and when one of them is what the note is about. Everything else is asked of the
 // host, because a wrong answer costs more than a question.
 
 export interface Note {
@@ -20,8 +20,6 @@ export interface MarkedPart {
   text: string;
   used: boolean;
 }
-
-export type { Emergency };
 
 export type Answer =
   | { kind: 'note'; id: string; text: MarkedPart[] }
@@ -43,7 +41,7 @@ export interface AskedHouse {
 /** The bounds of a message. */
 export const MESSAGE = { longest: 300, mostQuestions: 3 } as const;
 
-/** What a word says of a note: named in its title, said about it in its text, or only mentioned there. */
+/** The place of a word in a note: named in its title, said about it in its text, or only mentioned there. */
 const PLACE = { mentioned: 1, said: 2, title: 3 } as const;
 
 interface ReadNote {
@@ -84,7 +82,7 @@ export async function openHouse(notes: readonly Note[], language: Language): Pro
       const said = bounded.split(/(?<=[.!?;])\s+|\n+/).filter((each) => reader.isAbout(each));
       const sentences = said.length > 0 ? said : [bounded];
       const questions = sentences.filter((sentence) => sentence.endsWith('?'));
-      // What is told beside a question is its background.
+      // Sentences beside a question are its background.
       const answers = (questions.length > 0 ? questions : sentences).flatMap((sentence) =>
         answerSentence(sentence.trim()),
       );
@@ -146,7 +144,7 @@ function readNotes(notes: readonly Note[], reader: Reader): ReadNote[] {
   });
 }
 
-/** What a question can ask a figure of: a note answers it when it has one. */
+/** Kinds of figures that a question can ask for: a note answers it when it has one. */
 const FIGURES: readonly (readonly [string, RegExp])[] = [
   ['#time', /\d[:.]\d\d|\d ?(?:h|am|pm|uhr|uur)\b|\bkell/],
   ['#duration', /\d ?(?:h|min|hour|stund|sek|sec|heure|uur|tund|tunni)/],
@@ -182,7 +180,7 @@ function findNote(terms: readonly Term[], house: readonly ReadNote[]): ReadNote 
         [...title].filter((word) => asked.has(word)).length / title.size || 0;
       const sum = found.reduce((total, { place }) => total + place, 0);
       const about = Math.max(...subjects.map(({ place }) => place));
-      // What another note has in its title is asked of that note.
+      // A word in the title of another note is asked of that note.
       if (
         about < PLACE.title &&
         found.some(({ optional, word }) => !optional && !word.startsWith('#') && isTitle(word))

@@ -12,9 +12,9 @@ import { foldText } from '../text/fold-text.ts';
 import { loadRules } from './load-rules.ts';
 
 // A listing, a manual or a message, pasted as it is: its headings, lines and sentences become the notes that they are about.
-// What is about none of the topics becomes further notes. Nothing is left out but a heading whose lines all found a note.
+// Text about none of the topics becomes further notes. Nothing is left out but a heading whose lines all found a note.
 
-/** What guests ask about, as the page names it. */
+/** A subject that guests ask about, as the page names it. */
 export interface Topic {
   id: string;
   label: string;
@@ -34,7 +34,7 @@ export async function houseFromText(
 ): Promise<{ house: OwnHouse } | FileProblem> {
   if (text.length > LONGEST_TEXT) return { problem: 'size' };
   const reader = openReader(await loadRules(language), []);
-  const { topicOf, isAllSaid } = openTopics(topics, reader);
+  const { topicOf, isLabel } = openTopics(topics, reader);
   const sections = sectionsOf(tidyNote(text.replace(/^\uFEFF/, '')), topicOf);
   const name = sections[0]?.isTitle && !topicOf(sections[0].heading) ? sections.shift()! : null;
 
@@ -47,7 +47,7 @@ export async function houseFromText(
   ]) {
     const named = topicOf(heading);
     const rest: string[] = [];
-    if (named && lines.length > 0 && !isAllSaid(heading, named)) add(named, heading);
+    if (named && lines.length > 0 && !isLabel(heading)) add(named, heading);
     for (const { text: line, isApart } of lines) {
       const parts = named && !isApart ? [{ topic: named, text: line }] : partsOf(line, topicOf);
       for (const part of parts) {
@@ -72,8 +72,8 @@ export async function houseFromText(
 type TopicOf = (text: string) => string | null;
 
 /**
- * Finds the topic that a heading or a sentence names: the one of which it has the most words; and whether it is
- * the label of its topic.
+ * Finds the topic that a heading or a sentence names: the one of which it has the most words; and whether it is the label of
+ * one.
  */
 function openTopics(topics: readonly Topic[], reader: Reader) {
   const wordsOf = (text: string) =>
@@ -86,12 +86,12 @@ function openTopics(topics: readonly Topic[], reader: Reader) {
     label: new Set(wordsOf(label)),
     all: new Set([...wordsOf(label), ...wordsOf(question)]),
   }));
-  const isAllSaid = (text: string, topic: string) =>
-    topics.some(({ id, label }) => id === topic && foldText(label) === foldText(text));
+  const idOf = new Map(topics.map(({ id, label }) => [foldText(label), id]));
+  const isLabel = (text: string) => idOf.has(foldText(text));
   const topicOf: TopicOf = (text) => {
-    const labelled = topics.find(({ label }) => foldText(label) === foldText(text));
-    if (labelled) return labelled.id;
-    // What stands behind a preposition is where something is, not what it is.
+    const named = idOf.get(foldText(text));
+    if (named) return named;
+    // Words behind a preposition say where something is, not what it is.
     const terms = reader.readNote(text);
     const said = terms.filter(({ passing }) => !passing);
     const words = new Set((said.length > 0 ? said : terms).flatMap((term) => term.words));
@@ -103,7 +103,7 @@ function openTopics(topics: readonly Topic[], reader: Reader) {
       .sort((one, other) => other.count - one.count);
     return best && best.count !== next?.count ? best.id : null;
   };
-  return { topicOf, isAllSaid };
+  return { topicOf, isLabel };
 }
 
 /** The sentences of a paragraph by their topics. Those of one topic stay together with what stands between them. */

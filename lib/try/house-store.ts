@@ -58,14 +58,9 @@ export function createHouseStore(storage: () => Storage) {
       else keep(house);
       return state.keeping;
     },
-    /**
-     * For the event `storage`: says that another tab has changed what is kept. A house that was deleted there is deleted here
-     * too.
-     */
+    /** Takes the event `storage`: another tab has changed what is kept. A house that was deleted there is deleted here too. */
     noticeChange() {
-      const isDeleted =
-        known !== undefined && isChangedElsewhere() && readRaw(storage) === undefined;
-      if (isDeleted) takeOther();
+      if (known !== undefined && readRaw(storage) === undefined) takeOther();
       else if (isChangedElsewhere()) show({ ...state, keeping: 'elsewhere' });
       else if (state.keeping === 'elsewhere') show({ ...state, keeping: 'kept' });
     },
@@ -77,9 +72,8 @@ export function createHouseStore(storage: () => Storage) {
 export type HouseStore = ReturnType<typeof createHouseStore>;
 
 function firstState(raw: string | undefined): KeptHouse {
-  if (raw === undefined) return { house: EMPTY_HOUSE, keeping: 'kept' };
-  const house = readKeptHouse(raw);
-  return house ? { house, keeping: 'kept' } : { house: EMPTY_HOUSE, keeping: 'unreadable' };
+  const house = raw === undefined ? EMPTY_HOUSE : readKeptHouse(raw);
+  return { house: house ?? EMPTY_HOUSE, keeping: house ? 'kept' : 'unreadable' };
 }
 
 function readRaw(storage: () => Storage): string | undefined {

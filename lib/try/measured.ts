@@ -9,7 +9,7 @@ export interface Measured {
   notWritten: { questions: number; asked: number };
 }
 
-/** What lib/try/questions/<language>/held-out.json was measured at; measured.test.ts measures again. */
+/** The results with lib/try/questions/<language>/held-out.json; measured.test.ts measures again. */
 export const measured: Record<Language, Measured> = {
   en: {
     answered: { questions: 37, right: 25, wrong: 1 },

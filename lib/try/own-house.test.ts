@@ -23,7 +23,7 @@ const drawers = [
   { id: 'check-in', label: 'Check-in' },
 ];
 
-// What a note may look like that was written to break the files: headings, escapes, JSON, lines without end.
+// Notes that were written to break the files: headings, escapes, JSON, lines without end.
 const line = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 40 }),
   fc.constantFrom(

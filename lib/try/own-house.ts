@@ -80,7 +80,7 @@ export function decodeFile(bytes: ArrayBuffer): string {
 const LONGEST_FILE_NAME = 60;
 
 /**
- * What the file of a house is called, without its ending: letters with their marks, and digits.
+ * Gives the name of a house's file, without its ending: letters with their marks, and digits.
  *
  * @param nameless for a house whose name has none
  */
@@ -91,8 +91,8 @@ export function houseFileName({ name }: Pick<OwnHouse, 'name'>, nameless: string
 }
 
 /**
- * Reads a file that was exported here, in either format, on a page of any language. What has no drawer becomes a further
- * note.
+ * Reads a file that was exported here, in either format, on a page of any language. A note without a drawer becomes a
+ * further one.
  */
 export function readHouseFile(
   content: string,
@@ -191,7 +191,7 @@ function fromMarkdown(text: string): Entries | null {
   return { name: title[1] ?? '', country, notes };
 }
 
-// A line of a note that looks like a heading, or like one that was escaped.
+// Headings here are lines of a note that look like one, or like one that was escaped.
 function escapeHeadings(note: string): string {
   return note.replaceAll(/^(?=\\*#)/gm, '\\');
 }

@@ -29,7 +29,7 @@ type Words = ReadonlySet<string> & { stems: ReadonlySet<string> };
 interface Piece {
   raw: string;
   stem: string;
-  /** What a compound of a question names: the note has to be about it. */
+  /** The last part of a compound in a question: the note has to be about it. */
   isHead?: boolean;
   start: number;
   end: number;
@@ -40,7 +40,7 @@ interface Piece {
 const BEHIND = 3;
 /** How many words the star of a phrase stands for at most. */
 const SKIPPED = 2;
-/** From how many letters a word may be mistyped, and a compound is taken apart. */
+/** The fewest letters of a word that may be mistyped or taken apart. */
 const LONG = 6;
 
 /** Reads texts by the rules of a language. It knows the words of the rules and those of the notes. */
@@ -48,55 +48,80 @@ export function openReader(
   rules: Rules,
   notes: readonly { title: string; label: string; text: string }[],
 ): Reader {
-  const { spell, stem } = rules;
-  const spelt = (text: string) => spell(foldText(text)).match(/[\p{L}\p{N}#*]+/gu) ?? [];
+  const lists = readLists(rules);
+  const guess = openGuess(lists, notes);
+  const readQuestion = (text: string) =>
+    termsOf(piecesOf(text, lists).flatMap(guess), lists, rules.exists.test(foldText(text)));
+
+  return {
+    readNote: (text) => termsOf(piecesOf(text, lists), lists),
+    readQuestion,
+    isAbout: (sentence) => readQuestion(sentence).some((term) => !term.optional),
+  };
+}
+
+/** The lists of a language's rules, read once. */
+function readLists(rules: Rules) {
+  const { spell, stem, joins } = rules;
+  const spelt = (text: string) =>
+    spell(foldText(text))
+      .replaceAll(/['’]/g, '')
+      .match(/[\p{L}\p{N}#*]+/gu) ?? [];
   const listed = (list = '') => new Set(spelt(list));
-  const [empty, before, after] = [listed(rules.empty), listed(rules.before), listed(rules.after)];
   const stemmed = (list: string): Words =>
     Object.assign(listed(list), { stems: new Set(spelt(list).map(stem)) });
-  const [optional, rooms] = [stemmed(rules.optional), stemmed(rules.rooms)];
+  const empty = listed(rules.empty);
   const phrases = readPhrases(rules.words, spelt, stem);
+  const every = [...phrases.values()].flat();
   // Another form of a word without a meaning has none either, where it is no form of a word with one.
   const hasMeaning = (word: string) => phrases.get(word)?.some(({ from }) => from.length === 1);
   const emptyStems = new Set(
     [...empty].map(stem).filter((word) => word.length > 3 && !hasMeaning(word)),
   );
-  const known = new Set([...phrases.values()].flat().flatMap(({ from, to }) => [...from, ...to]));
+  const ends = every.filter(({ from: [only = '', more] }) => joins && !more && only.length > 3);
+  return {
+    ...rules,
+    spelt,
+    empty,
+    phrases,
+    every,
+    before: listed(rules.before),
+    after: listed(rules.after),
+    optional: stemmed(rules.optional),
+    rooms: stemmed(rules.rooms),
+    isMeant: (raw: string) => !empty.has(raw) && !emptyStems.has(stem(raw)),
+    /** Gives the words that the end of a compound stands for: a village shop is a shop. */
+    endsOf: (piece: Piece) =>
+      ends.flatMap(({ from: [only = ''], to }) =>
+        piece.raw.length > only.length + 2 && piece.stem.endsWith(only) ? to : [],
+      ),
+  };
+}
+
+type Lists = ReturnType<typeof readLists>;
+
+function piecesOf(text: string, { spelt, stem }: Lists): Piece[] {
+  let clause = 0;
+  let last = 0;
+  return [...text.matchAll(/[\p{L}\p{M}\p{N}]+(?:[-'’][\p{L}\p{M}\p{N}]+)*/gu)].flatMap(
+    ({ 0: word, index: start }) => {
+      if (/[.;:,!?()\n]/.test(text.slice(last, start))) clause += 1;
+      last = start + word.length;
+      return spelt(word).map((raw) => ({ raw, stem: stem(raw), start, end: last, clause }));
+    },
+  );
+}
+
+/** Reads an unknown word of a question as the known ones that it may be: two that are written together, or one mistyped. */
+function openGuess(lists: Lists, notes: Parameters<typeof openReader>[1]) {
+  const { stem, joins, empty, every, optional, isMeant } = lists;
+  const known = new Set(every.flatMap(({ from, to }) => [...from, ...to]));
   for (const { title, label, text } of notes)
-    for (const { stem: word } of piecesOf(`${title}\n${label}\n${text}`)) known.add(word);
-  const isMeant = (raw: string) => !empty.has(raw) && !emptyStems.has(stem(raw));
+    for (const piece of piecesOf(`${title}\n${label}\n${text}`, lists)) known.add(piece.stem);
   const isKnown = (raw: string) => known.has(stem(raw)) || !isMeant(raw) || optional.has(raw);
+  const isPart = (part: string) => part.length > 2 && known.has(stem(part)) && !empty.has(part);
 
-  function piecesOf(text: string): Piece[] {
-    let clause = 0;
-    let last = 0;
-    return [...text.matchAll(/[\p{L}\p{M}\p{N}]+(?:[-'’][\p{L}\p{M}\p{N}]+)*/gu)].flatMap(
-      ([word], at, all) => {
-        const start = all.at(at)?.index ?? 0;
-        if (/[.;:,!?()\n]/.test(text.slice(last, start))) clause += 1;
-        last = start + word.length;
-        return spelt(word).map((raw) => ({ raw, stem: stem(raw), start, end: last, clause }));
-      },
-    );
-  }
-
-  /** An unknown word of a question as the known ones that it may be: two that are written together, or one mistyped. */
-  function guess(piece: Piece): Piece[] {
-    const { raw } = piece;
-    if (isKnown(raw) || raw.length < LONG || /\d/.test(raw)) return [piece];
-    const parts = rules.joins ? partsOf(raw) : null;
-    if (parts) {
-      const [first, head] = parts.map((part) => ({ ...piece, raw: part, stem: stem(part) }));
-      return [first!, { ...head!, isHead: true }];
-    }
-    const near = [...known].filter(
-      (word) => word.length >= LONG - 1 && isMistyped(piece.stem, word),
-    );
-    return near.length === 1 ? [{ ...piece, stem: near[0]! }] : [piece];
-  }
-
-  function partsOf(word: string): string[] | null {
-    const isPart = (part: string) => part.length > 2 && known.has(stem(part)) && !empty.has(part);
+  function partsOf(word: string): [string, string] | null {
     for (let at = 3; at <= word.length - 3; at += 1) {
       const head = word.slice(at);
       const first = word.slice(0, at);
@@ -106,68 +131,69 @@ export function openReader(
     return null;
   }
 
-  /** Words of the rules that end a compound of a note: a village shop is a shop. */
-  const ends = [...phrases.values()]
-    .flat()
-    .filter(({ from: [only = '', more] }) => rules.joins && !more && only.length > 3);
-  const endsOf = (raw: string) => {
-    const word = stem(raw);
-    return ends.flatMap(({ from: [only = ''], to }) =>
-      raw.length > only.length + 2 && word.endsWith(only) ? to : [],
+  return (piece: Piece): Piece[] => {
+    const { raw } = piece;
+    if (isKnown(raw) || raw.length < LONG || /\d/.test(raw)) return [piece];
+    const [first, head] = (joins && partsOf(raw)) || [];
+    if (first && head)
+      return [
+        { ...piece, raw: first, stem: stem(first) },
+        { ...piece, raw: head, stem: stem(head), isHead: true },
+      ];
+    const near = [...known].filter(
+      (word) => word.length >= LONG - 1 && isMistyped(piece.stem, word),
     );
-  };
-
-  function read(text: string, pieces: readonly Piece[], isQuestion: boolean): Term[] {
-    const terms: Term[] = [];
-    const exists = isQuestion && rules.exists.test(foldText(text));
-    let behind = { clause: -1, at: 0 };
-    for (let at = 0; at < pieces.length;) {
-      const piece = pieces[at]!;
-      const found = phraseAt(phrases, pieces, at);
-      // A word without a meaning may have the stem of one with a meaning.
-      const phrase = isEmpty(piece) && found?.length === 1 && !found.isLiteral ? null : found;
-      const length = phrase?.length ?? 1;
-      const { end } = pieces[at + length - 1]!;
-      const { raw, start, clause } = piece;
-      at += length;
-      if (!phrase) {
-        if (before.has(raw)) behind = { clause, at: at - 1 };
-        const previous = terms.at(-1);
-        if (after.has(raw) && previous?.clause === clause) previous.passing = true;
-        if (isEmpty(piece)) continue;
-      }
-      const isBehind = behind.clause === clause && at - length <= behind.at + BEHIND;
-      const passing = isBehind || Boolean(rules.mentioned?.test(raw));
-      const words = phrase?.to ?? [piece.stem, ...(isQuestion ? [] : endsOf(raw))];
-      const isIn = (list: Words) =>
-        phrase ? phrase.to.every((word) => list.stems.has(word)) : list.has(raw);
-      if (words.length === 0) continue;
-      terms.push({
-        words,
-        start,
-        end,
-        clause,
-        passing,
-        isHead: Boolean(piece.isHead),
-        optional: isIn(optional) || (passing && !exists && isIn(rooms)),
-      });
-    }
-    return terms;
-  }
-
-  const isEmpty = ({ raw }: Piece) =>
-    /^\d+\p{L}{0,4}$/u.test(raw) || raw.length < 2 || !isMeant(raw) || before.has(raw);
-  const readQuestion = (text: string) => read(text, piecesOf(text).flatMap(guess), true);
-
-  return {
-    readNote: (text) => read(text, piecesOf(text), false),
-    readQuestion,
-    isAbout: (sentence) => readQuestion(sentence).some((term) => !term.optional),
+    return near.length === 1 ? [{ ...piece, stem: near[0]! }] : [piece];
   };
 }
 
+/**
+ * Gives the terms that the words of a text make.
+ *
+ * @param exists of a question: whether it asks if there is something
+ */
+function termsOf(pieces: readonly Piece[], lists: Lists, exists?: boolean): Term[] {
+  const { phrases, before, after, optional, rooms, isMeant, endsOf, mentioned } = lists;
+  const isEmpty = ({ raw }: Piece) =>
+    /^\d+\p{L}{0,4}$/u.test(raw) || raw.length < 2 || !isMeant(raw) || before.has(raw);
+  const terms: Term[] = [];
+  let behind = { clause: -1, at: 0 };
+  for (let at = 0; at < pieces.length;) {
+    const piece = pieces[at]!;
+    const found = phraseAt(phrases, pieces, at);
+    // A word without a meaning may have the stem of one with a meaning.
+    const phrase = isEmpty(piece) && found?.length === 1 && !found.isLiteral ? null : found;
+    const length = phrase?.length ?? 1;
+    const { end } = pieces[at + length - 1]!;
+    const { raw, start, clause } = piece;
+    at += length;
+    if (!phrase) {
+      if (before.has(raw)) behind = { clause, at: at - 1 };
+      const previous = terms.at(-1);
+      if (after.has(raw) && previous?.clause === clause) previous.passing = true;
+      if (isEmpty(piece)) continue;
+    }
+    const isBehind = behind.clause === clause && at - length <= behind.at + BEHIND;
+    const passing = isBehind || Boolean(mentioned?.test(raw));
+    const words = phrase?.to ?? [piece.stem, ...(exists === undefined ? endsOf(piece) : [])];
+    const isIn = (list: Words) =>
+      phrase ? phrase.to.every((word) => list.stems.has(word)) : list.has(raw);
+    if (words.length === 0) continue;
+    terms.push({
+      words,
+      start,
+      end,
+      clause,
+      passing,
+      isHead: Boolean(piece.isHead),
+      optional: isIn(optional) || (passing && !exists && isIn(rooms)),
+    });
+  }
+  return terms;
+}
+
 interface Phrase {
-  /** As it is written in the rules, when it is one word. */
+  /** The word as the rules write it; none where the phrase has several. */
   raw: string | undefined;
   from: readonly string[];
   to: readonly string[];
@@ -215,7 +241,7 @@ function phraseAt(
     });
     const length = at - first;
     const isLiteral = phrase.raw === raw;
-    // Of two words with one stem, the one that is written alike.
+    // Two words may have one stem: the one that is written alike counts.
     const isBetter = !best || length > best.length || (length === best.length && isLiteral);
     if (fits && isBetter) best = { to: phrase.to, length, isLiteral };
   }

@@ -5,7 +5,7 @@ export type Emergency = 'fire' | 'gas' | 'smoke' | 'break-in' | 'injury' | 'wate
  * patterns get folded text: small letters without accents.
  */
 export interface Rules {
-  /** Changes spellings that mean the same into one. */
+  /** Changes spellings that mean the same into one. Apostrophes that are left go in every language. */
   spell: (folded: string) => string;
   /** The stem of a folded word, so that plurals and other endings meet. */
   stem: (word: string) => string;
@@ -32,9 +32,9 @@ export interface Rules {
   mentioned?: RegExp;
   /** Where the second question of a sentence begins. */
   secondQuestion: RegExp;
-  /** What looks like an emergency and is none. */
+  /** Phrases that look like an emergency and are none. */
   noEmergency: RegExp;
-  /** In the order in which they are told. */
+  /** The emergencies, in the order in which they are told. */
   emergencies: Record<Emergency, RegExp>;
   /** Asks whether a machine answers. */
   robot: RegExp;

@@ -10,9 +10,14 @@ import { currentLanguage } from '@/lib/languages/current-language';
 import { languages, type Language } from '@/lib/languages/languages';
 import { emergencyCountries } from '@/lib/try/emergency';
 import type { OwnHouse } from '@/lib/try/own-house';
-import { BookPages, furtherId } from './_components/book-pages';
+import { BookPages } from './_components/book-pages';
 import { HouseBook } from './_components/house-book';
-import type { ControlClasses, Country, TopicGroup } from './_components/topics';
+import {
+  furtherId,
+  type ControlClasses,
+  type Country,
+  type TopicGroup,
+} from './_components/topics';
 
 export const generateMetadata = metadataOf((words) => words.try.tryPage);
 

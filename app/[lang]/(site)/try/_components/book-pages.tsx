@@ -2,13 +2,13 @@ import { emergencyNumber } from '@/lib/try/emergency';
 import type { OwnHouse } from '@/lib/try/own-house';
 import styles from './book.module.css';
 import { Cover } from './cover';
-import type { TopicGroup, TryWords } from './topics';
+import { furtherId, type TopicGroup, type TryWords } from './topics';
 
 interface BookPagesProps {
   house: OwnHouse;
   groups: readonly TopicGroup[];
   words: TryWords['book'];
-  /** Behind the id of each note. */
+  /** Each note has an id. */
   anchors?: boolean;
   /** Stands on the cover: whose house it is. */
   remark?: string;
@@ -92,9 +92,6 @@ function chaptersOf(
     }))
     .filter(({ listed }) => listed.length > 0);
 }
-
-/** The id of a further note: the topics have names. */
-export const furtherId = (index: number) => `further-${index + 1}`;
 
 interface EmergencyPageProps {
   house: OwnHouse;

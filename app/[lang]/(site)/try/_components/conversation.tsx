@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { ScriptButton } from '@/components/ui/script-button';
 import { useLanguage } from '@/components/ui/use-language';
 import { localPath } from '@/lib/languages/local-path';
@@ -19,7 +19,7 @@ export interface AskedNote extends Note {
   request?: string;
 }
 
-/** What is asked: a house with its notes. */
+/** The house that is asked, with its notes. */
 export interface AskedHouse {
   name: string;
   country: string | null;
@@ -55,8 +55,6 @@ export function Conversation(props: ConversationProps) {
   const [asking, setAsking] = useState<typeof askingModule | null>(null);
   const [problem, setProblem] = useState('');
   const language = useLanguage();
-  const id = useId();
-  const field = useRef<HTMLInputElement>(null);
   const newest = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -74,7 +72,12 @@ export function Conversation(props: ConversationProps) {
     return loaded.openHouse(house.notes, language);
   }
 
+  /** Gives whether the message was answered. */
   async function ask(message: string): Promise<boolean> {
+    if (!message) {
+      setProblem(words.empty);
+      return false;
+    }
     const opened = await prepare().catch(() => null);
     setProblem(opened ? '' : words.notLoaded);
     if (!opened) return false;
@@ -86,83 +89,16 @@ export function Conversation(props: ConversationProps) {
     return true;
   }
 
-  async function submit(event: SubmitEvent) {
-    event.preventDefault();
-    const input = field.current;
-    const message = input?.value.trim() ?? '';
-    if (!message) setProblem(words.empty);
-    else if ((await ask(message)) && input) input.value = '';
-  }
-
   return (
     <div className="bg-night-raised p-[clamp(1rem,3vw,1.75rem)]" data-theme="dark">
       <p className="hidden p-5 font-semibold noscript:block">{words.needsScript}</p>
-      <div
-        role="log"
-        aria-label={words.log}
-        className="grid min-h-36 content-start gap-3 noscript:hidden"
-      >
-        <Bubble from="desk" by={words.desk}>
-          <span>{fillIn(words.greeting, { house: house.name })}</span>
-        </Bubble>
-        <ul>
-          {exchanges.map((exchange, index) => (
-            <li key={exchange.key} className="grid gap-3 pb-3">
-              <Bubble from="guest" by={words.guest}>
-                {exchange.message}
-              </Bubble>
-              {/* Scrolled to between the bar of the page and the field, or where they are longer, to their first line. */}
-              <div
-                ref={index === exchanges.length - 1 ? newest : undefined}
-                className="grid -scroll-mt-4 scroll-mb-22 gap-3"
-              >
-                {exchange.answers.map((answered) => (
-                  <Answering
-                    key={answered.question}
-                    {...props}
-                    {...answered}
-                    isOneOfMany={exchange.answers.length > 1}
-                    number={asking?.emergencyNumber(house.country)?.all ?? null}
-                  />
-                ))}
-              </div>
-            </li>
-          ))}
-        </ul>
-      </div>
-      {/* The field has no name: even a form that is sent before the script is there sends nothing that was typed. */}
-      <form
-        onSubmit={(event) => void submit(event)}
-        noValidate
-        className={`${styles.form} flex flex-wrap gap-2 bg-night-raised py-3 noscript:hidden`}
-      >
-        <label htmlFor={id} className="sr-only">
-          {words.field}
-        </label>
-        <input
-          ref={field}
-          id={id}
-          autoComplete="off"
-          enterKeyHint="send"
-          dir="auto"
-          maxLength={LONGEST}
-          placeholder={words.field}
-          aria-describedby={`${id}-problem`}
-          aria-invalid={problem ? true : undefined}
-          onFocus={() => void prepare().catch(() => null)}
-          className={controls.field}
-        />
-        <ScriptButton type="submit" className={controls.primary}>
-          {words.ask}
-        </ScriptButton>
-        <p
-          id={`${id}-problem`}
-          role="status"
-          className="w-full text-small font-semibold text-destructive-text empty:hidden"
-        >
-          {problem}
-        </p>
-      </form>
+      <Log
+        {...props}
+        exchanges={exchanges}
+        newest={newest}
+        number={asking?.emergencyNumber(house.country)?.all ?? null}
+      />
+      <AskForm words={words} controls={controls} problem={problem} prepare={prepare} ask={ask} />
       <ul
         aria-label={words.ready}
         className={`${styles.ready} flex flex-wrap gap-2 pt-2 noscript:hidden`}
@@ -177,11 +113,109 @@ export function Conversation(props: ConversationProps) {
   );
 }
 
-interface AnsweringProps extends ConversationProps, Answered {
-  /** The message had more than one question: each answer says which it is for. */
-  isOneOfMany: boolean;
+interface LogProps extends ConversationProps {
+  exchanges: readonly Exchange[];
+  newest: RefObject<HTMLDivElement | null>;
   /** The emergency number, if the country is known. */
   number: string | null;
+}
+
+function Log({ exchanges, newest, ...props }: LogProps) {
+  const { house, words } = props;
+  return (
+    <div
+      role="log"
+      aria-label={words.log}
+      className="grid min-h-36 content-start gap-3 noscript:hidden"
+    >
+      <Bubble from="desk" by={words.desk}>
+        <span>{fillIn(words.greeting, { house: house.name })}</span>
+      </Bubble>
+      <ul>
+        {exchanges.map(({ key, message, answers }, index) => (
+          <li key={key} className="grid gap-3 pb-3">
+            <Bubble from="guest" by={words.guest}>
+              {message}
+            </Bubble>
+            {/* The answers are scrolled to between the bar of the page and the field; where they are longer, to their first line. */}
+            <div
+              ref={index === exchanges.length - 1 ? newest : undefined}
+              className="grid -scroll-mt-4 scroll-mb-22 gap-3"
+            >
+              {answers.map((answered) => (
+                <Answering
+                  key={answered.question}
+                  {...props}
+                  {...answered}
+                  isOneOfMany={answers.length > 1}
+                />
+              ))}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface AskFormProps extends Pick<ConversationProps, 'words' | 'controls'> {
+  problem: string;
+  prepare: () => Promise<unknown>;
+  ask: (message: string) => Promise<boolean>;
+}
+
+/** The field of the question. It has no name: even a form that is sent before the script is there sends nothing that was typed. */
+function AskForm({ words, controls, problem, prepare, ask }: AskFormProps) {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+
+  async function submit() {
+    const input = field.current;
+    if (input && (await ask(input.value.trim()))) input.value = '';
+  }
+
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+      noValidate
+      className={`${styles.form} flex flex-wrap gap-2 bg-night-raised py-3 noscript:hidden`}
+    >
+      <label htmlFor={id} className="sr-only">
+        {words.field}
+      </label>
+      <input
+        ref={field}
+        id={id}
+        autoComplete="off"
+        enterKeyHint="send"
+        dir="auto"
+        maxLength={LONGEST}
+        placeholder={words.field}
+        aria-describedby={`${id}-problem`}
+        aria-invalid={problem ? true : undefined}
+        onFocus={() => void prepare().catch(() => null)}
+        className={controls.field}
+      />
+      <ScriptButton type="submit" className={controls.primary}>
+        {words.ask}
+      </ScriptButton>
+      <p
+        id={`${id}-problem`}
+        role="status"
+        className="w-full text-small font-semibold text-destructive-text empty:hidden"
+      >
+        {problem}
+      </p>
+    </form>
+  );
+}
+
+interface AnsweringProps extends ConversationProps, Answered, Pick<LogProps, 'number'> {
+  /** The message had more than one question: each answer says which it is for. */
+  isOneOfMany: boolean;
 }
 
 /** The answer to one question. */
@@ -243,7 +277,7 @@ interface EmergencyProps extends AnsweringProps {
   emergency: keyof AskWords['emergency']['first'];
 }
 
-/** What never goes through the search: the number to call, one thing to do first, and the call to the host. */
+/** The number to call, one thing to do first, and the call to the host: an emergency never goes through the search. */
 function Emergency({ emergency, number, words, countries, controls, onCountry }: EmergencyProps) {
   const copy = words.emergency;
   const id = useId();

@@ -1,4 +1,4 @@
-// What the page needs once something is written: loaded at the first touch.
+// Everything that the page needs once something is written: loaded at the first touch.
 import { createHouseStore, type HouseStore, type KeptHouse } from '@/lib/try/house-store';
 import type { OwnHouse } from '@/lib/try/own-house';
 import { OWN_HOUSE } from '@/lib/try/own-house-limits';
@@ -39,7 +39,7 @@ export function change(to: (before: OwnHouse) => OwnHouse): boolean {
   return openStore().change(to(openStore().get().house)) === 'kept';
 }
 
-/** Adds the notes of one house to those of another. What has no room in its place becomes a further note. */
+/** Adds the notes of one house to those of another. A note without room in its place becomes a further one. */
 export function joinHouses(
   house: OwnHouse,
   added: OwnHouse,

@@ -3,9 +3,9 @@ import { ScriptButton } from '@/components/ui/script-button';
 import { fillIn } from '@/lib/text/fill-in';
 import type { FileProblem, OwnHouse } from '@/lib/try/own-house';
 import { OWN_HOUSE } from '@/lib/try/own-house-limits';
-import type * as deskModule from './desk';
 import styles from './house-book.module.css';
 import type { ControlClasses, Topic, TryWords } from './topics';
+import type { Desk } from './use-own-house';
 
 const KILOBYTE = 1000;
 
@@ -13,13 +13,13 @@ interface TakeawayProps {
   house: OwnHouse;
   topics: readonly Topic[];
   words: TryWords['file'];
-  /** What a house without a name is called. */
+  /** The name of a house that has none. */
   nameless: string;
   controls: ControlClasses;
-  open: () => Promise<typeof deskModule>;
+  open: () => Promise<Desk>;
 }
 
-/** The printed book, the files, and the way back in. What would lose notes asks first. */
+/** The printed book, the files, and the way back in. A step that would lose notes asks first. */
 export function Takeaway(props: TakeawayProps) {
   const { house, topics, words, controls, open } = props;
   const [message, setMessage] = useState('');
@@ -46,11 +46,7 @@ export function Takeaway(props: TakeawayProps) {
     else say('', found.house);
   }
 
-  async function confirm() {
-    if (asks !== 'delete') {
-      if (asks) await replace(asks);
-      return;
-    }
+  async function remove() {
     const { change, EMPTY_HOUSE } = await open();
     // Otherwise the browser keeps what another tab wrote, and the note below the list says so.
     say(change(() => EMPTY_HOUSE) ? words.deleted : '');
@@ -68,7 +64,7 @@ export function Takeaway(props: TakeawayProps) {
           counts={{ count: asks === 'delete' ? 0 : countOf(asks), present }}
           words={words}
           controls={controls}
-          onYes={() => void confirm()}
+          onYes={() => void (asks === 'delete' ? remove() : replace(asks))}
           onNo={() => say('')}
         />
       )}

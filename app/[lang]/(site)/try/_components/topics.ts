@@ -27,10 +27,18 @@ export function hasNotes({ notes, further }: OwnHouse): boolean {
   return [...Object.values(notes), ...further.map(({ text }) => text)].some((text) => text.trim());
 }
 
+/** The id of a further note: the topics have names. */
+export const furtherId = (index: number) => `further-${index + 1}`;
+
 /** The classes of the controls, which the server makes. */
 export interface ControlClasses {
   primary: string;
   outline: string;
   field: string;
   area: string;
+}
+
+export interface FieldProps {
+  words: TryWords['own'];
+  controls: ControlClasses;
 }
