@@ -18,6 +18,7 @@ import { defaultLanguage } from '@/lib/languages/languages';
 import { deskPaths } from '@/lib/desk-paths';
 import { cn } from '@/lib/utils';
 import { DeskLink } from '../../_components/desk-link';
+import { EmptyList } from '../../_components/empty-list';
 import { AdminIcon } from '../../_components/icons';
 import { LanguageDots } from '../../_components/language-dots';
 import { RowTitle } from '../../_components/row-title';
@@ -64,12 +65,7 @@ export function FaqTable({
     onDrop: onMove,
   });
   const offsets = lift && offsetsOf(lift);
-  if (items.length === 0)
-    return (
-      <p className="border-y-[1.5px] border-y-foreground border-b-border py-12 text-muted-foreground">
-        {empty}
-      </p>
-    );
+  if (items.length === 0) return <EmptyList>{empty}</EmptyList>;
   return (
     <div className="@container [&>[data-slot=table-container]]:-mx-4 [&>[data-slot=table-container]]:w-auto [&>[data-slot=table-container]]:px-4">
       <p id={HINT_ID} className="mb-4 max-w-measure text-small text-muted-foreground">

@@ -27,14 +27,15 @@ export function FocusPicker({ src }: { src: string }) {
   const typed = useTypedValues();
   const point = { x: percentOf(typed.focus_x), y: percentOf(typed.focus_y) };
 
-  function place({ x, y }: Point) {
-    const form = area.current?.closest('form');
-    for (const [name, value] of [
-      ['focus_x', x],
-      ['focus_y', y],
-    ] as const) {
-      const field = form?.elements.namedItem(name);
-      if (field instanceof HTMLInputElement) typeInto(field, String(percentOf(value)));
+  function fieldOf(axis: keyof Point): HTMLInputElement | null {
+    const field = area.current?.closest('form')?.elements.namedItem(`focus_${axis}`);
+    return field instanceof HTMLInputElement ? field : null;
+  }
+
+  function place(target: Point) {
+    for (const axis of ['x', 'y'] as const) {
+      const field = fieldOf(axis);
+      if (field) typeInto(field, String(percentOf(target[axis])));
     }
   }
 
@@ -57,12 +58,7 @@ export function FocusPicker({ src }: { src: string }) {
     if (!by) return;
     event.preventDefault();
     // The fields hold the present point: a key that is held down comes before the picture is drawn again.
-    const form = area.current?.closest('form');
-    const present = (name: string) => {
-      const field = form?.elements.namedItem(name);
-      return field instanceof HTMLInputElement ? percentOf(field.value) : 50;
-    };
-    place({ x: present('focus_x') + by.x, y: present('focus_y') + by.y });
+    place({ x: percentOf(fieldOf('x')?.value) + by.x, y: percentOf(fieldOf('y')?.value) + by.y });
   }
 
   return (

@@ -3,8 +3,6 @@ import { currentAccess } from '@/lib/auth/require-admin';
 import { collections } from '@/lib/desk/collections';
 import { searchLists, type FoundRows } from '@/lib/desk/overview/overview';
 import { mayUse } from '@/lib/desk/rights';
-import { keyOf, languageOf } from '@/lib/collections/collection';
-import { deskPaths } from '@/lib/desk-paths';
 import { readSearch } from '../../_components/list';
 
 const { palette: copy } = adminCopy.search;
@@ -20,15 +18,7 @@ export async function GET(request: Request): Promise<Response> {
   const answer: FoundRows = {
     lists: lists.flatMap(({ collection, found }) =>
       found && found.rows.length > 0
-        ? {
-            name: collection.name,
-            label: collection.labels.many,
-            rows: found.rows.map((row) => ({
-              href: deskPaths.row(collection.name, keyOf(collection, row)),
-              title: collection.title(row),
-              language: languageOf(row),
-            })),
-          }
+        ? { name: collection.name, label: collection.labels.many, rows: found.rows }
         : [],
     ),
     missing: lists.flatMap(({ collection, found }) => (found ? [] : collection.labels.many)),
