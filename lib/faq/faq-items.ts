@@ -22,7 +22,7 @@ const COLUMNS = 'id, question, answer, category, type, display_order, updated_at
 /** The columns that are a translation's own. */
 const WORDS = 'id, question, answer, category, updated_at, translation_of';
 
-/** What the pages show: questions, or answers of the support page. */
+/** The kinds that pages show: questions, or answers of the support page. */
 const faqTypes = z.enum(['faq', 'support']);
 export type FaqType = z.infer<typeof faqTypes>;
 

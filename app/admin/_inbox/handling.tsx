@@ -33,7 +33,7 @@ type HandlingProps = {
   children: ReactNode;
 };
 
-/** How far administrators are with a submission, beside what was sent; below both, what one does with it. */
+/** The state of a submission beside what was sent; below both, the next steps. */
 export function Handling({
   collection,
   state,

@@ -33,7 +33,7 @@ const listUnread = cache((client: Client, collection: Collection) =>
   ),
 );
 
-/** How many submissions of some collections are unread, by name; null where they could not be counted. Never throws. */
+/** Counts the unread submissions of some collections, by name; null where they could not be counted. Never throws. */
 export async function countUnread(
   client: Client,
   some: readonly Collection[],

@@ -158,7 +158,7 @@ function dragTo(lift: Lift, now: number): Lift {
   return { ...moved, place: above.length };
 }
 
-/** How far each row is drawn from where it is in the document, in CSS pixels. */
+/** Gives the distance of each row as it is drawn from its place in the document, in CSS pixels. */
 export function offsetsOf(lift: Lift): number[] {
   const { height } = lift.boxes[lift.index]!;
   return lift.boxes.map((_, index) => {
@@ -169,7 +169,7 @@ export function offsetsOf(lift: Lift): number[] {
   });
 }
 
-/** How far the lifted row is from where it was; it does not leave the table. */
+/** Gives the distance of the lifted row from where it was, in CSS pixels; it does not leave the table. */
 function ownOffset({ index, place, boxes, pointer }: Lift): number {
   const upTo = (target: number) => boxes[target]!.top - boxes[index]!.top;
   const downTo = (target: number) => bottomOf(boxes[target]!) - bottomOf(boxes[index]!);
@@ -190,7 +190,7 @@ function placeAfterKey(key: string, place: number, last: number): number | null 
   return null;
 }
 
-/** How far the page scrolls with the next frame, in CSS pixels: faster, the nearer the pointer is to the edge. */
+/** Gives the CSS pixels that the page scrolls with the next frame: more, the nearer the pointer is to the edge. */
 function scrollSpeed(clientY: number, windowHeight: number): number {
   const beyond = (distance: number) => Math.max(SCROLL_ZONE - distance, 0) / 6;
   return beyond(windowHeight - clientY) - beyond(clientY);
