@@ -64,15 +64,7 @@ export async function listFirstFaqItems(shownIn: Language = defaultLanguage) {
   return withTranslations(rows, language);
 }
 
-type Stored = {
-  id: string;
-  question: string;
-  answer: string;
-  category: string | null;
-  type: string;
-  display_order: number | null;
-  updated_at: string;
-};
+type Stored = NonNullable<Awaited<ReturnType<typeof selectInOrder>>['data']>[number];
 
 function withTranslations(rows: readonly Stored[], language: Language) {
   return inLanguage(rows, language, () => createPublicClient().from('faq_items').select(WORDS));

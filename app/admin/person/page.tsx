@@ -90,19 +90,13 @@ async function FoundPerson({ searchParams }: Props) {
   );
 }
 
-function Found({
-  search,
-  asked,
-  role,
-  lists,
-  maybe,
-}: {
+type FoundProps = Awaited<ReturnType<typeof findPerson>> & {
   search: string;
   asked: Asked;
   role: DeskRole;
-  lists: readonly KeptList[];
-  maybe: readonly Maybe[];
-}) {
+};
+
+function Found({ search, asked, role, lists, maybe }: FoundProps) {
   const limits = limitsOf(lists, role);
   return (
     <div className="grid max-w-4xl gap-12">

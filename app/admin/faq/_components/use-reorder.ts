@@ -92,7 +92,9 @@ function useLift(count: number, onDrop: Reordering['onDrop']) {
     lift,
     announcement,
     raise(index: number, handle: HTMLElement, pointer: Lift['pointer']) {
-      setLift({ index, place: index, boxes: measureRows(handle), pointer });
+      const rows = handle.closest('tbody')?.rows ?? [];
+      const boxes = Array.from(rows, (row) => row.getBoundingClientRect());
+      setLift({ index, place: index, boxes, pointer });
       if (!pointer) announce('lifted', index);
     },
     drag: (pageY: number) => setLift((lifted) => lifted && dragTo(lifted, pageY)),
@@ -194,9 +196,4 @@ function placeAfterKey(key: string, place: number, last: number): number | null 
 function scrollSpeed(clientY: number, windowHeight: number): number {
   const beyond = (distance: number) => Math.max(SCROLL_ZONE - distance, 0) / 6;
   return beyond(windowHeight - clientY) - beyond(clientY);
-}
-
-function measureRows(handle: HTMLElement): RowBox[] {
-  const rows = handle.closest('tbody')?.rows ?? [];
-  return Array.from(rows, (row) => row.getBoundingClientRect());
 }
