@@ -7,7 +7,7 @@ export async function register(): Promise<void> {
   const { reportReadiness } = await import('./lib/supabase/readiness');
   const { reportUnstatedFacts } = await import('./lib/company/report-unstated');
   const checked = settings();
-  // Not awaited: pages that are there are served while the backend is away.
+  // Nothing waits for these two: pages that are there are served while the backend is away.
   void reportReadiness();
   void reportUnstatedFacts(checked);
 }

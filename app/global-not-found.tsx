@@ -9,7 +9,7 @@ import { SiteShell } from './_document/site-shell';
 /** The framework adds the robots tag of a 404 itself. */
 export const metadata = { ...missingPageMetadata(), robots: undefined };
 
-/** For addresses that no route knows. They have no language, so it is in English. */
+/** The page of addresses that no route knows. They have no language, so it is in English. */
 export default async function GlobalNotFound() {
   const { navigation } = await words();
   return (

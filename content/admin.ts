@@ -182,7 +182,7 @@ export const adminCopy = {
       invitations: 'Invitations to this area',
       accounts: 'Accounts',
     },
-    /** What a row is called. */
+    /** The names of a row. */
     rows: {
       job_applications: (row: Kept) => `${row.full_name}, ${row.email}: ${row.job_title}`,
       contact_requests: (row: Kept) => `${row.first_name} ${row.last_name}, ${row.email}`,
@@ -196,7 +196,7 @@ export const adminCopy = {
     },
     since: (moment: string) => `since ${moment},`,
     until: (moment: string) => `until ${moment}`,
-    /** Of a row that is not deleted by its age. */
+    /** The note on a row that is not deleted by its age. */
     stays: {
       job_applications: '',
       contact_requests: '',
@@ -555,7 +555,7 @@ export const adminCopy = {
     preparing: 'The picture is being prepared',
     percent: (percent: number) => `${percent} %`,
     done: 'Uploaded. It is kept once you save.',
-    /** What was changed in a picture, behind `done`. */
+    /** The changes to a picture, behind `done`. */
     changes: {
       format: 'The picture is stored as WebP.',
       size: (width: number, height: number) => `It was made smaller: ${width} by ${height} pixels.`,

@@ -1,4 +1,4 @@
-/** What the rules of the desk's fields say, by the label of the field. */
+/** The sentences of the rules of the desk's fields, by the label of the field. */
 export const fieldRules = {
   required: (label: string) => `${label} is required`,
   tooShort: (label: string, least: number) => `${label} must be at least ${least} characters`,

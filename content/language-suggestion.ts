@@ -1,6 +1,6 @@
 import type { Language } from '../lib/languages/languages';
 
-/** What a visitor reads on a page in another language, when the browser asks for this one. Each name is in its own language. */
+/** The words on a page in another language, for a visitor whose browser asks for this one. Each name is in its own language. */
 export const languageSuggestion: Record<
   Language,
   { label: string; text: string; read: string; close: string }

@@ -5,7 +5,7 @@ export interface OpenQuestion {
   question: string;
 }
 
-/** What hosts ask before they start. The dashboard names each to administrators until it has an answer of theirs. */
+/** The questions that hosts ask before they start. The dashboard names each to administrators until it has an answer of theirs. */
 export const openQuestions: readonly OpenQuestion[] = [
   {
     id: '3e0c2a51-7a5d-4f2b-9a54-0c5b7a1d6e01',

@@ -7,7 +7,7 @@ export const RETENTION_MONTHS = {
   contactRequests: 12,
   /** Newsletter addresses that were never confirmed, or have unsubscribed. */
   endedSubscriptions: 1,
-  /** Who changed which content or saved which list, and who became an administrator. */
+  /** The record of who changed which content or saved which list, and who became an administrator. */
   changes: 24,
 } as const;
 

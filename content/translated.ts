@@ -49,7 +49,7 @@ export type Translated<English> = English extends string
         };
 
 /**
- * What a language writes itself: each text of the English words, and nothing else. A list whose entries have an `id` is
+ * The words that a language writes itself: each text of the English words, and nothing else. A list whose entries have an `id` is
  * written by their ids.
  */
 export type Texts<English> = English extends string

@@ -5,11 +5,11 @@ export const brand = {
   country: 'Switzerland',
   /** Two contradictory facts, until the owner settles them: the about page and the structured data. */
   startYear: { about: 2023, structuredData: 2024 },
-  /** Where the site and the hosts' own application stand in production; SITE_URL and APP_URL override them. */
+  /** The addresses of the site and of the hosts' own application in production; SITE_URL and APP_URL override them. */
   url: 'https://nightdesk.example',
   appUrl: 'https://app.nightdesk.example',
-  /** Where people write to; SUPPORT_EMAIL overrides it. */
+  /** The address that people write to; SUPPORT_EMAIL overrides it. */
   supportEmail: 'support@nightdesk.example',
-  /** Where applications without a position go; CAREERS_EMAIL overrides it. */
+  /** The address for applications without a position; CAREERS_EMAIL overrides it. */
   careersEmail: 'careers@nightdesk.example',
 } as const;

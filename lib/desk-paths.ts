@@ -1,7 +1,7 @@
-/** In the address of the questions in the desk: the open question for which the form of a new one is open. */
+/** The parameter of the list of questions that names the open question for which the form of a new one is open. */
 export const ASKED_PARAMETER = 'asked';
 
-/** In the place of a row's id in the admin area: a new row. */
+/** Stands in the place of a row's id in the address of a new row. */
 export const NEW_ROW = 'new';
 
 /**

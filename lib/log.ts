@@ -1,4 +1,4 @@
-/** What a log line may carry besides its event: never personal data. */
+/** Facts that a log line may carry besides its event: never personal data. */
 type Context = Record<string, string | number | boolean | null | undefined>;
 
 /** Writes one line of JSON, an event with its context, to standard output. */
@@ -22,7 +22,7 @@ function line(level: string, event: string, context: Context): string {
   });
 }
 
-/** Set by lib/http/request-context.ts; this file goes into bundles that know no Node. */
+/** The place that lib/http/request-context.ts sets; this file goes into bundles that know no Node. */
 const STORE = Symbol.for('nightdesk.request');
 
 function currentRequestId(): string | undefined {

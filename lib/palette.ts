@@ -16,7 +16,7 @@ export const palette = {
   ink: { DEFAULT: '#12211B', soft: '#47574F' },
   lamp: { DEFAULT: '#0F5A43', lit: '#187357', bright: '#2F8F6E' },
   dawn: { haze: '#F3E9CD', sky: '#F6DFAE', glow: '#F8CF7F', flank: '#E8A83A' },
-  /** From the middle of the night to the last row before sunrise. */
+  /** The sky from the middle of the night to the last row before sunrise. */
   sky: {
     1: '#0E221D',
     2: '#13302A',

@@ -1,13 +1,13 @@
 /**
- * In the address of the contact page: the code of the booking system that its form shows as chosen. It is read in the
+ * The parameter of the contact page with the code of the booking system that its form shows as chosen. It is read in the
  * browser only.
  */
 export const PMS_PARAMETER = 'pms';
 
-/** In the address of the sign-in page: the place to which an administrator goes on. It is read in the browser only. */
+/** The parameter of the sign-in page with the place to which an administrator goes on. It is read in the browser only. */
 export const NEXT_PARAMETER = 'next';
 
-/** Behind the # of the sign-in page: opens it with the form for a new account. */
+/** Opens the sign-in page with the form for a new account, behind its #. */
 export const SIGN_UP_TAB = 'sign-up';
 
 /** The static pages that are for search, in the order of the sitemap: each has a head and a share card. */
@@ -51,7 +51,7 @@ export const paths = {
   trustChange: (id: string) => `/trust#change-${id}`,
   article: (id: string) => `/resources/${id}`,
   productUpdate: (id: string) => `/product-updates/${id}`,
-  /** Where the pages of a list come from while a reader scrolls; the number of one follows. */
+  /** The source of a list's pages while a reader scrolls; the number of one follows. */
   olderUpdates: (list: string) => `/product-updates/more/${list}`,
   infoIndex: '/info',
   info: (slug: string) => `/info/${slug}`,
@@ -71,7 +71,7 @@ export const paths = {
   authConfirmAccept: '/auth/confirm/accept',
   authForgotPassword: '/auth/forgot-password',
   authNewPassword: '/auth/new-password',
-  /** For the link that confirms an account. */
+  /** The page for an expired link that confirms an account. */
   authLinkExpired: '/auth/link-expired',
   authLinkExpiredOf: (kind: string) => `/auth/link-expired/${kind}`,
   newsletterConfirm: '/newsletter/confirm',

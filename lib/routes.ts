@@ -7,8 +7,8 @@ import { LARGEST_PICTURE } from './pictures/picture-file.ts';
 import { FORM_TOKEN_PATH } from './security/form-guard.ts';
 
 /**
- * What is at an address of the site. The framework's rules, what of a query and of a form it gets, and what an editor
- * may redirect come from this table; the matcher of middleware.ts, which is literal, is compared with it
+ * A route of the site. The framework's rules, the parts of a query and of a form that it gets, and the addresses that an
+ * editor may redirect come from this table; the matcher of middleware.ts, which is literal, is compared with it
  * (lib/server/matchers.test.ts).
  */
 export interface Route {

@@ -1,8 +1,8 @@
 import { clsx, type ClassValue } from 'clsx';
 import { extendTailwindMerge } from 'tailwind-merge';
 
-// Without the site's own font sizes tailwind-merge takes `text-small` for a colour. Marked as pure, so that a script that uses
-// a component's variants only does not load tailwind-merge.
+// Knows the site's own font sizes: tailwind-merge would take `text-small` for a colour. Marked as pure, so that a script that
+// uses a component's variants only does not load tailwind-merge.
 const twMerge = /* @__PURE__ */ extendTailwindMerge({
   extend: { theme: { text: ['small', 'body', 'lead', 'h4', 'h3', 'h2', 'h1'] } },
 });

@@ -29,7 +29,7 @@ export async function SiteShell({ children }: { children: ReactNode }) {
       </CookieConsent>
       <LinkScroll />
       <TextSpacing />
-      <SiteHeader about={await aboutPage()} hasDemo={await hasDemo()} />
+      <Header />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
@@ -42,6 +42,12 @@ export async function SiteShell({ children }: { children: ReactNode }) {
       <SlowNavigation label={states.loading} />
     </>
   );
+}
+
+/** The page's own reads do not wait for those of its header. */
+async function Header() {
+  const [about, demo] = await Promise.all([aboutPage(), hasDemo()]);
+  return <SiteHeader about={about} hasDemo={demo} />;
 }
 
 /** A demo can be booked once a booking system is connected. The page of the demo is only offered, so it may be missing. */
@@ -59,9 +65,11 @@ const COMPANY_PAGES = ['about'];
 /** The stored pages in the footer. One that is only refreshed stays as it was when they cannot be read. */
 async function StoredLinks({ ofCompany }: { ofCompany: boolean }) {
   const shown = await currentLanguage();
-  const pages = (await skipDuringBuildOutage(() => listFooterPages(shown))) ?? [];
-  const originals = (await skipDuringBuildOutage(() => listFooterPages())) ?? [];
-  const company = await Promise.all(COMPANY_PAGES.map((slug) => currentAddress(paths.info(slug))));
+  const [pages = [], originals = [], ...company] = await Promise.all([
+    skipDuringBuildOutage(() => listFooterPages(shown)),
+    skipDuringBuildOutage(() => listFooterPages()),
+    ...COMPANY_PAGES.map((slug) => currentAddress(paths.info(slug))),
+  ]);
   const companyIds = originals
     .filter(({ slug }) => company.includes(paths.info(slug)))
     .map(({ id }) => id);
@@ -87,8 +95,10 @@ async function aboutPage(): Promise<AboutPage> {
   const language = await currentLanguage();
   if (language === defaultLanguage) return original;
   try {
-    const pages = (await skipDuringBuildOutage(() => listInfoPages(language))) ?? [];
-    const originals = (await skipDuringBuildOutage(() => listInfoPages())) ?? [];
+    const [pages = [], originals = []] = await Promise.all([
+      skipDuringBuildOutage(() => listInfoPages(language)),
+      skipDuringBuildOutage(() => listInfoPages(defaultLanguage)),
+    ]);
     const about = originals.find(({ slug }) => paths.info(slug) === original.href);
     const shown = pages.find(({ original_id }) => original_id === about?.id);
     return shown ? { href: paths.info(shown.slug), language: shown.language } : original;

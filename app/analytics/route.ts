@@ -2,7 +2,7 @@ import { connection } from 'next/server';
 import { settings } from '@/lib/env/env';
 
 /**
- * Which analytics tag this process uses, if any. Prerendered pages know no settings, so the browser asks here, and only
+ * Names the analytics tag that this process uses, if any. Prerendered pages know no settings, so the browser asks here, and only
  * once its visitor has agreed to analytics.
  */
 export async function GET(): Promise<Response> {

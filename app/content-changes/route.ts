@@ -8,7 +8,7 @@ import { z } from '@/lib/zod';
 /** The longest body that is read, in bytes: an article before and after its change. */
 const BODY_LIMIT_BYTES = 1024 * 1024;
 
-/** What a database webhook on public.content_changes sends. */
+/** The message of a database webhook on public.content_changes. */
 const messageSchema = z.object({ record: z.object({ table_name: z.string() }) });
 
 /**

@@ -27,7 +27,7 @@ import styles from './calculator.module.css';
 import { show, type Setting, type Shown } from './show';
 
 interface CalculatorPageProps {
-  /** What stands in the fields. */
+  /** The text of each field. */
   typed: Typed;
   prices: Prices;
   /** Null where it could not be read. */

@@ -14,7 +14,7 @@ import type { NumberField } from '@/lib/calculator/calculator';
 import styles from './calculator.module.css';
 import type { PartName, Setting, Shown } from './show';
 
-/** After the last key: how long until the address follows, and until the answer is spoken. Browsers bound the former. */
+/** The time after the last key until the address follows, and until the answer is spoken. Browsers bound the former. */
 const ADDRESS_FOLLOWS_MS = 300;
 const SPOKEN_AFTER_MS = 1000;
 
@@ -120,7 +120,7 @@ export function Calculator({
   );
 }
 
-/** What the server rendered, until the entries say something else. */
+/** The part that the server rendered, until the entries say something else. */
 export function Part({ name, children }: { name: PartName; children: ReactNode }) {
   const { parts } = use(LiveContext);
   return parts ? parts[name] : children;
@@ -157,7 +157,7 @@ export function CopyLink({ words, className }: CopyLinkProps) {
     } catch {
       setTold(words.notCopied);
     }
-    // What is typed from here on is not in the link that was copied.
+    // Text that is typed from here on is not in the link that was copied.
     form.addEventListener('input', () => setTold(''), { once: true });
   };
   return (
@@ -186,7 +186,7 @@ function useAddress(page: string, query: string) {
       window.history.replaceState(null, '', `${page}?${query}`);
     };
     const timer = setTimeout(follow, ADDRESS_FOLLOWS_MS);
-    // Before the links to the languages, which take the address along.
+    // Runs before the links to the languages, which take the address along.
     window.addEventListener('click', follow, { capture: true, once: true });
     return () => {
       clearTimeout(timer);

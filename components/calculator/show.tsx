@@ -25,7 +25,7 @@ import { fillIn } from '@/lib/text/fill-in';
 import { writeNumber } from '@/lib/text/read-number';
 import styles from './calculator.module.css';
 
-// What follows from the entries. The server renders it first; the browser loads this file once a visitor touches the form.
+// The results of the entries. The server renders them first; the browser loads this file once a visitor touches the form.
 
 export interface Setting {
   prices: Prices;
@@ -85,10 +85,10 @@ export function show(typed: Typed, setting: Setting): Shown {
   };
 }
 
-/** What a form holds at this moment. */
+/** The texts that a form holds at this moment. */
 export function readForm(form: HTMLFormElement): Typed {
   const data = new FormData(form);
-  // Without a chosen radio button the form says nothing of the billing.
+  // The form says nothing of the billing without a chosen radio button.
   return typedFrom((field) => data.get(field)?.toString() ?? '');
 }
 
@@ -106,7 +106,7 @@ interface FieldNoteProps {
   error: string | undefined;
 }
 
-/** What stands below a label. A text that changes has an element of its own. */
+/** The texts below a label. One that changes has an element of its own. */
 function FieldNote({ field, text = [], error }: FieldNoteProps) {
   return (
     <>
@@ -154,7 +154,7 @@ function answerLines(result: Result, { words: { answer }, language }: Setting) {
   };
 }
 
-/** In brass, and in oxblood where the price is more than the hours are worth. */
+/** The answer in brass, and in oxblood where the price is more than the hours are worth. */
 function Answer({ result, ...setting }: { result: Result } & Setting) {
   const lines = answerLines(result, setting);
   return (
@@ -268,7 +268,7 @@ function Strip({
   );
 }
 
-/** From what size the hours of the home page come together. */
+/** The size at which the hours of the home page come together. */
 function claimSentence(
   { claimFrom: { properties, messages }, hoursAWeek }: Result,
   claim: Setting['words']['strip']['claim'],

@@ -28,7 +28,8 @@ const TOO_LARGE = 'That was more than can be saved at once. What you typed is st
 
 /**
  * Makes an action that only administrators may call: it authenticates, bounds and parses the input, asks for the role,
- * consumes the rate limit, does the work, and always returns a result. It never redirects, so that an editor keeps the open form when the session has ended.
+ * consumes the rate limit, does the work, and always returns a result. It never redirects, so that an editor keeps the
+ * open form when the session has ended.
  *
  * @param rolesFor the roles that may do it, from what was sent
  */

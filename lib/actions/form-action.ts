@@ -11,7 +11,7 @@ import { screenForm } from '../security/screen-form.ts';
 import { formatWait } from '../text/format.ts';
 import { fieldErrorsOf, type FormAction } from './result.ts';
 
-/** How many fields, and how much text, a form may have: the largest of ours is an application, with a letter. */
+/** The fields and the text that a form may have at most: the largest of ours is an application, with a letter. */
 const FORM_LIMITS: InputLimits = { parts: 50, text: 100_000 };
 
 /** Thrown by the work of a form: it was not done, for a reason that the sender is told, beside a field if one is to blame. */

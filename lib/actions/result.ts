@@ -20,7 +20,7 @@ export type Refused =
   | { status: 'failed'; message: string; reason?: string };
 
 /**
- * How saving a row ended. `conflict` has the version that was stored in the meantime, or null if the row was deleted, and
+ * The end of saving a row. `conflict` has the version that was stored in the meantime, or null if the row was deleted, and
  * the address of the administrator who did it, where one did.
  */
 export type SaveResult =

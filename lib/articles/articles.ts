@@ -20,7 +20,7 @@ const CARD = 'id, slug, title, excerpt, image_url, author, shown_category, read_
 const ARTICLE =
   `${CARD}, image_alt, content, created_at, updated_at, seo_title, seo_description, language, translation_of` as const;
 
-/** How many articles a page of the list holds: one large, and four rows of three. */
+/** The number of articles on a page of the list: one large, and four rows of three. */
 export const POSTS_PER_PAGE = 13;
 
 /** The wanted part of the list: all categories (null) or these, and a page. */
@@ -67,7 +67,7 @@ export async function listBlogPosts(
 }
 
 /**
- * How many articles a list has, by the kept answer of its first page: no query for each page number that is made up. A
+ * The number of articles in a list, by the kept answer of its first page: no query for each page number that is made up. A
  * cached function that called itself would pass by what is kept.
  */
 async function countBlogPosts(categories: string[] | null, language: Language): Promise<number> {

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { User } from '@supabase/supabase-js';
+import { claimsOf } from '../env/key-kinds.ts';
 import { logFailure } from '../log.ts';
 import { z } from '../zod.ts';
 import { budgets } from '../supabase/budgets.ts';
@@ -57,6 +58,5 @@ export async function sessionIdOf(client: Client): Promise<string> {
 
 /** The session that an access token names. The token must come from the auth service: its signature is not checked. */
 export function sessionIdIn(accessToken: string): string {
-  const payload = accessToken.split('.')[1] ?? '';
-  return claimsSchema.parse(JSON.parse(Buffer.from(payload, 'base64url').toString())).session_id;
+  return claimsSchema.parse(claimsOf(accessToken)).session_id;
 }

@@ -9,17 +9,17 @@ import { travelsSecurely } from '../supabase/session.ts';
 // Cookies by which a browser shows what it did before. Each holds random numbers and keyed digests, nothing that names
 // an account; none of them signs in.
 
-/** Signed up here: the link of the mail is opened within a day. */
+/** The browser signed up here: the link of the mail is opened within a day. */
 export const SIGN_UP_COOKIE = 'sign-up-key';
 const SIGN_UP_SECONDS = 24 * 60 * 60;
 /** 16 random bytes. */
 const HALF_KEY = /^[\w-]{22}$/;
 
-/** Came from the link of a mail: a new password is chosen within half an hour. */
+/** The browser came from the link of a mail: a new password is chosen within half an hour. */
 export const MAIL_LINK_COOKIE = 'mail-link';
 const MAIL_LINK_SECONDS = 30 * 60;
 
-/** Signed in here: an attack on the account does not keep this browser out for half a year. */
+/** The browser signed in here: an attack on the account does not keep this browser out for half a year. */
 export const KNOWN_BROWSER_COOKIE = 'known-browser';
 const KNOWN_BROWSER_SECONDS = 180 * 24 * 60 * 60;
 /** Accounts that one browser is known for. */
@@ -70,11 +70,7 @@ export async function rememberBrowser(email: string): Promise<void> {
 
 /** The random number by which this browser is known for the account with an address, if it is. */
 export async function findKnownBrowser(email: string): Promise<string | undefined> {
-  for (const entry of await knownAccounts()) {
-    const id = idOf(entry, email);
-    if (id) return id;
-  }
-  return undefined;
+  return (await knownAccounts()).map((entry) => idOf(entry, email)).find(Boolean);
 }
 
 /**

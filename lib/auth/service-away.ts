@@ -6,7 +6,7 @@ export function isServiceAway(error: AuthError): boolean {
   return (
     isAuthRetryableFetchError(error) ||
     error.name === 'AuthUnknownError' ||
-    // With a code it is the service itself that speaks, and says what is wrong.
+    // An error with a code comes from the service itself, which says what is wrong.
     (error.status === 429 && !error.code)
   );
 }

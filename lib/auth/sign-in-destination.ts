@@ -9,8 +9,9 @@ import { rememberBrowser } from './browser-proofs.ts';
 import { ensureViewerHint, setViewerHint } from './set-viewer-hint.ts';
 
 /**
- * The place to which a user goes after signing in: an administrator to the admin area, or the place of this site that a link named, all
- * others to the hosts' own application. Also sets what the navigation bar shows, and remembers the browser.
+ * The place to which a user goes after signing in: an administrator to the admin area, or the place of this site that a
+ * link named, all others to the hosts' own application. Also sets what the navigation bar shows, and remembers the
+ * browser.
  *
  * @param email the address of the account
  * @param place that place, as `sitePath` gives it

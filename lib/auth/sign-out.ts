@@ -21,7 +21,7 @@ export async function signOut(): Promise<never> {
     logFailure('sign-out-failed', error);
   }
 
-  // Also while the auth service is down: signing out on a shared computer must always work.
+  // Signing out on a shared computer must always work, also while the auth service is down.
   const store = await cookies();
   for (const { name } of store.getAll()) if (name.startsWith(SESSION_COOKIE)) store.delete(name);
   await setViewerHint('visitor');

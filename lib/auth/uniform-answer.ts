@@ -8,7 +8,7 @@ import type { FormName } from '../security/rate-limits.ts';
 import { budgets } from '../supabase/budgets.ts';
 import { fetchWithin } from '../supabase/fetch.ts';
 
-// What a form answers, and when, must not tell whether an address has an account (docs/security.md).
+// Neither the answer of a form nor its time may tell whether an address has an account (docs/security.md).
 
 /** Answers that could tell it are given so many milliseconds after the work began, or at a multiple of that. */
 export const ANSWER_MS = 1_000;
@@ -20,8 +20,8 @@ export async function untilAnswerTime(begun: number): Promise<void> {
 }
 
 /**
- * What the auth service refuses before it looks for the address (`supabase/auth`, internal/api/signup.go and recover.go): the
- * visitor may read it. Every other answer depends on the account.
+ * The refusals that the auth service gives before it looks for the address (`supabase/auth`, internal/api/signup.go and
+ * recover.go): the visitor may read them. Every other answer depends on the account.
  */
 const REFUSALS_OF_ANY_ADDRESS = [
   'weak_password',

@@ -7,15 +7,15 @@ import { readNumber, writeNumber, type TwoReadings } from '../text/read-number.t
 // rounded once, where a number is shown: in floating point a half cent can fall to either side. Only the nights have a power.
 
 interface NumberRule {
-  /** Where nothing is said. Each is an assumption and is called one. */
+  /** The value where nothing is said. Each is an assumption and is called one. */
   initial: number;
   least: number;
   most: number;
-  /** How many decimals are read. */
+  /** The number of decimals that are read. */
   decimals: 0 | 1 | 2;
-  /** What people write with it. */
+  /** The unit that people write with it. */
   unit?: 'EUR' | '%';
-  /** What one press of a stepper adds. */
+  /** The amount that one press of a stepper adds. */
   step: number;
 }
 
@@ -32,7 +32,7 @@ export const numberRules = {
 export type NumberField = keyof typeof numberRules;
 export const numberFields = Object.keys(numberRules) as NumberField[];
 
-/** How the price is billed; the first one is where nothing is said. */
+/** The ways of billing; the first one counts where nothing is said. */
 export const billings = ['yearly', 'monthly'] as const satisfies readonly (keyof Prices)[];
 type Billing = (typeof billings)[number];
 
@@ -40,16 +40,16 @@ export type Field = NumberField | 'billing';
 /** Every field, by its name in the form and in the address. */
 export const fields: readonly Field[] = [...numberFields, 'billing'];
 
-/** What stands in the fields, as it was typed. */
+/** The text of each field, as it was typed. */
 export type Typed = Readonly<Record<Field, string>>;
 
-/** What the sum is made of. */
+/** The numbers that the sum is made of. */
 export type Entries = Readonly<Record<NumberField, number> & { billing: Billing }>;
 
-/** Why what was typed is no entry; where it can mean two numbers, both. */
+/** The reason why what was typed is no entry; both numbers where it can mean two. */
 export type Problem = 'empty' | 'unreadable' | 'tooFine' | 'tooSmall' | 'tooLarge' | TwoReadings;
 
-/** How much of a field is read and kept, in characters. */
+/** The length of a field that is read and kept, in characters. */
 export const LONGEST_TYPED = 40;
 
 /** The fields before anything is typed. */
@@ -109,7 +109,7 @@ function readEntry(
   return Number(number.toFixed(decimals)) === number ? number : 'tooFine';
 }
 
-/** What a press of a stepper leaves in a field: the next value within its limits, or the initial one where there is none. */
+/** The value of a field after a press of its stepper: the next within its limits, or the initial one where there is none. */
 export function stepped(
   typed: string,
   field: NumberField,
@@ -188,7 +188,7 @@ export function work(entries: Entries, prices: Prices) {
     hoursAWeek: rounded(product(perWeek, ofEach)),
     worth,
     price,
-    /** Below zero where the price is more than the hours are worth. */
+    /** The worth less the price: below zero where the price is higher. */
     left,
     pays: left >= 0,
     paysFrom: paysFrom(properties, price, product(ofEach, exact(hour))),
@@ -211,20 +211,20 @@ const CLAIMED: Fraction = [BigInt(CLAIMED_HOURS), 1n];
 /** The fewest messages a month at which nothing is lost; null where no entry of messages reaches them. */
 function paysFrom(properties: number, price: number, worthOfOne: Fraction): number | null {
   if (price <= 0) return 0;
-  // What is worth half a cent less is rounded up to the price.
+  // A worth of half a cent less is rounded up to the price.
   const wanted: Fraction = [BigInt(Math.round(price * 100)) * 2n - 1n, 200n];
   const most = product(exact(properties), exact(numberRules.messages.most), WEEKS_IN_A_MONTH);
   return times(wanted, worthOfOne, wholeFrom(most));
 }
 
-/** How many times, as a whole number, one thing has to come to reach an amount; null when that is more than the most. */
+/** The number of times that one thing has to come to reach an amount, rounded up; null when that is more than the most. */
 function times(amount: Fraction, [over, under]: Fraction, most: number): number | null {
   if (over === 0n) return null;
   const count = wholeFrom(product(amount, [under, over]));
   return count <= most ? count : null;
 }
 
-/** Of the nights of a month, those on which none of the messages falls, where each can fall on any night alike. */
+/** The nights of a month on which none of the messages falls, where each can fall on any night alike. */
 function undisturbed([over, under]: Fraction): number {
   const messages = Number(over) / Number(under);
   return Math.round(NIGHTS_IN_A_MONTH * ((NIGHTS_IN_A_MONTH - 1) / NIGHTS_IN_A_MONTH) ** messages);

@@ -4,11 +4,11 @@ import { z } from '../zod.ts';
 
 const LONGEST_LETTER = 10_000;
 
-/** What the text fields of an application send. Form and action parse with it. */
+/** The text fields of an application. Form and action parse with it. */
 export function applicationFieldsSchemaIn(say: Sentences) {
   const { emailWith, line, optionalPhone, text } = fieldsIn(say);
   return z.object({
-    // Counted in whole characters, as the database counts them.
+    // Whole characters count, as in the database.
     fullName: line(200, say.fullNameTooLong, say.fullNameTooShort).refine(
       (name) => visibleLength(name) >= 2,
       say.fullNameTooShort,

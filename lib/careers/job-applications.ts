@@ -29,7 +29,7 @@ export async function sendApplication(
   const { jobId, fullName, email, phone, coverLetter } = fields;
   const content = contentId(fields, resume);
   if (await wasJustSent(content)) return 'received';
-  // Checked before the upload, because the upload cannot be undone.
+  // The upload cannot be undone, so this is checked before.
   if (!(await isJobOpen(jobId))) return 'closed';
   // Two that are sent at once have the same id, so the file is stored once.
   const id = contentId({ content, period: Math.floor(Date.now() / REPETITION_MS) });

@@ -10,13 +10,13 @@ import { createPublicClient } from '../supabase/public.ts';
 import { addressKey, columnOfKey } from '../forms/address-key.ts';
 import { call, readTwice } from '../supabase/read.ts';
 
-/** How many positions the list shows: what it costs may not depend on how many rows there are. */
+/** The most positions that the list shows: its cost may not depend on the number of rows. */
 const MOST_OPENINGS = 100;
 
 const COLUMNS =
   'id, slug, title, department, location, type, description, requirements, created_at, public_from, public_until, town, country, remote_from, hours, salary_min, salary_max, salary_currency, salary_unit, is_sample, seo_title, seo_description, translation_of';
 
-/** What a translation has of its original, its words aside. */
+/** The columns that a translation has from its original. */
 const SETTINGS =
   'created_at, public_from, public_until, town, country, remote_from, hours, salary_min, salary_max, salary_currency, salary_unit, is_sample' as const;
 

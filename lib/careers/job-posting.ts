@@ -34,7 +34,7 @@ interface Job extends JobFacts, Salary {
   language?: Language;
 }
 
-/** What is stored for search engines alone, beside the words that visitors read. */
+/** The facts that are stored for search engines alone, beside the words that visitors read. */
 export interface JobFacts {
   town: string | null;
   /** Countries go by their English names. */
@@ -62,7 +62,7 @@ const employmentTypes: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * What a position lacks to be listed by search engines, a sentence for each thing. Google asks for a place with its
+ * Lists what a position lacks for search engines to show it, a sentence for each thing. Google asks for a place with its
  * country, or for the countries of those who may work remotely
  * (https://developers.google.com/search/docs/appearance/structured-data/job-posting); the hours are ours to ask.
  */
@@ -143,7 +143,7 @@ type DescribedJob = Pick<
   Partial<FoundWords>;
 
 /**
- * What the page of a position says of it, to search engines, to messengers, and in the preview of the admin area: what it
+ * The head of a position's page, for search engines, messengers and the preview of the admin area: what the position
  * is, and how its description begins.
  */
 export function jobHead(job: DescribedJob) {

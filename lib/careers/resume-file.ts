@@ -14,7 +14,7 @@ export const RESUME_TYPES = {
 
 export type ResumeKind = keyof typeof RESUME_TYPES;
 
-/** For a file field: what its dialog offers. */
+/** The types of file that the dialog of the field offers. */
 export const RESUME_ACCEPT = Object.keys(RESUME_TYPES)
   .map((kind) => `.${kind}`)
   .join(',');
@@ -27,7 +27,7 @@ export const LARGEST_RESUME = 5 * MEGABYTE;
 /** The largest application, its file and its texts, in bytes: `bodySizeLimit` in next.config.ts. */
 export const LARGEST_APPLICATION = 6 * MEGABYTE;
 
-// What follows the last dot of a name, unless it is the rest of a sentence or a number ("Dr. Meier", "CV 25.11.2026").
+// The part behind the last dot of a name, unless it is the rest of a sentence or a number ("Dr. Meier", "CV 25.11.2026").
 const EXTENSION = /\.([a-z][a-z0-9]*)[\s\0/\\]*$/i;
 
 /** Whether a file's name lets it be a resume. One without an ending is judged by its content alone. */
@@ -37,7 +37,7 @@ function isNamedLikeResume(name: string): boolean {
   return ending === `.${extension}` && Object.hasOwn(RESUME_TYPES, extension.toLowerCase());
 }
 
-/** Why a file cannot be a resume, by its name and size, or null. What it holds is judged by the server. */
+/** The reason why a file cannot be a resume, by its name and size, or null. The server judges its content. */
 export function refuseResume(
   { name, size }: Pick<File, 'name' | 'size'>,
   say: Sentences,
@@ -46,13 +46,13 @@ export function refuseResume(
   if (!isNamedLikeResume(name)) return say.resumeOfOtherKind;
   if (size === 0) return say.resumeEmpty;
   if (size <= LARGEST_RESUME) return null;
-  // Rounded up, so that a file just above the limit is not said to have its size.
+  // The number is rounded up: a file just above the limit must not be said to have its size.
   const megabytes = Math.ceil((size / MEGABYTE) * 10) / 10;
   const written = megabytes.toLocaleString(language, { useGrouping: false });
   return fillIn(say.resumeTooLarge, { size: written });
 }
 
-/** Why a chosen file can no longer be sent, or null. Browsers refuse to read a file that changed after it was chosen. */
+/** The reason why a chosen file can no longer be sent, or null. Browsers refuse to read one that changed after it was chosen. */
 export async function refuseChangedFile(file: File, say: Sentences): Promise<string | null> {
   try {
     await file.slice(0, 1).arrayBuffer();

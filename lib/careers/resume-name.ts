@@ -1,6 +1,6 @@
 import { cleanLine } from '../text/clean-text.ts';
 
-/** What no system takes in the name of a file, and what ends a name or hides its ending: marks of the writing direction. */
+/** Characters that no system takes in the name of a file, that end it, or that hide its ending: marks of the writing direction. */
 const FORBIDDEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}/\\:*?"<>|%]/gu;
 /** File systems take 255 bytes for a whole name. */
 const LONGEST_PART = 110;

@@ -4,7 +4,7 @@ import { createServiceClient } from '../supabase/service.ts';
 import { call, DataError, readTwice } from '../supabase/read.ts';
 import { resumeName } from './resume-name.ts';
 
-/** How long the link to a resume is good, in seconds. */
+/** The life of a link to a resume, in seconds. */
 const LINK_SECONDS = 60;
 
 /**
@@ -16,14 +16,13 @@ const LINK_SECONDS = 60;
  * @throws DataError when that failed
  */
 export async function openResume(client: Client, applicationId: string): Promise<string | null> {
-  const rows = await call(
+  const [application] = await call(
     'find a resume',
     client
       .from('job_applications')
       .select('resume_url, full_name, job_title')
       .eq('id', applicationId),
   );
-  const [application] = rows;
   const path = application?.resume_url;
   if (!path) return null;
   const opening = client.from('resume_openings').insert({ application_id: applicationId });
@@ -34,14 +33,14 @@ export async function openResume(client: Client, applicationId: string): Promise
   if (signed.error)
     throw new DataError('sign a link to a resume', { code: '', message: signed.error.message });
   const address = new URL(signed.data.signedUrl);
-  // Not with the option of the client, which encodes the name twice.
+  // The client has an option for this, which encodes the name twice.
   const { full_name, job_title } = application;
   address.searchParams.set('download', resumeName(full_name, job_title, path));
   return address.href;
 }
 
 /**
- * Who opened the resume of an application, newest first, as ids of users; null for an account that is gone.
+ * Lists who opened the resume of an application, newest first, as ids of users; null for an account that is gone.
  *
  * @throws DataError when both attempts failed
  */

@@ -3,10 +3,10 @@ import type { Words } from '../../content/languages.ts';
 import type { Language } from '../languages/languages.ts';
 import { fillIn } from '../text/fill-in.ts';
 
-/** For which time a salary is paid. */
+/** The time for which a salary is paid. */
 export type SalaryUnit = keyof Words['careers']['job']['salaries'];
 
-/** What a position pays, as it is stored; without a least sum it is not stated. */
+/** The pay of a position, as it is stored; without a least sum it is not stated. */
 export interface Salary {
   salary_min: number | null;
   salary_max: number | null;
@@ -19,7 +19,7 @@ function stated({ salary_min: least, salary_max: most, salary_currency, salary_u
   return { least, most, currency: salary_currency, unit: salary_unit as SalaryUnit };
 }
 
-/** What visitors read of it: CHF 85,000–95,000 per year. Null where it is not stated. */
+/** Writes the salary for visitors: CHF 85,000–95,000 per year. Null where it is not stated. */
 export function formatSalary(
   salary: Salary,
   sentences: Readonly<Record<SalaryUnit, string>>,
@@ -38,7 +38,7 @@ export function formatSalary(
   return fillIn(sentences[unit], { amount });
 }
 
-/** The same for search engines. */
+/** The salary for search engines. */
 export function baseSalary(salary: Salary): MonetaryAmount | null {
   const read = stated(salary);
   if (!read) return null;

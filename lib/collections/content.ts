@@ -50,10 +50,7 @@ export function contentCollection({
   });
 }
 
-function checkMoments({
-  public_from: from,
-  public_until: until,
-}: Record<string, unknown>): Record<string, string | undefined> {
+function checkMoments({ public_from: from, public_until: until }: Record<string, unknown>) {
   const isReversed =
     typeof from === 'string' && typeof until === 'string' && new Date(until) <= new Date(from);
   return { public_until: isReversed ? 'The end must be later than the beginning' : undefined };

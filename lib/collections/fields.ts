@@ -43,7 +43,7 @@ export interface Field {
   isAside?: boolean;
   /** The formatted text whose reading time is stored where the field is left empty. */
   readingTimeOf?: string;
-  /** Shown, but not editable and not sent. */
+  /** Whether it is shown only: it is neither edited nor sent. */
   readOnly?: boolean;
   /** Gives what administrators read in place of what is stored; `systems` has the names of booking systems by code. */
   text?: (stored: string, systems: ReadonlyMap<string, string>) => string;
@@ -118,9 +118,8 @@ export function countries({ several, ...common }: Common & { several?: true }): 
       const parts = several ? written.split(',') : [written];
       const named = parts.map((part) => part.trim()).filter(Boolean);
       const unknown = named.filter((name) => !countryName(name));
-      if (unknown.length > 0) {
+      if (unknown.length > 0)
         context.addIssue({ code: 'custom', message: `This is no country: ${unknown.join(', ')}` });
-      }
       return [...new Set(named.map((name) => countryName(name) ?? name))].join(', ') || null;
     },
   );

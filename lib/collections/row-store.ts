@@ -1,6 +1,5 @@
 import 'server-only';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { cache } from 'react';
 import { beforeUnreadable } from '../text/clean-text.ts';
 import { keyOf, listedColumns, type Collection, type Sort } from './collection.ts';
 import { settingsRow, type Row, type RowVersion } from './row.ts';
@@ -11,6 +10,7 @@ import { budgets } from '../supabase/budgets.ts';
 import type { Client } from '../supabase/client.ts';
 import { createServiceClient } from '../supabase/service.ts';
 import { call, DataError, isDuplicate, readTwice } from '../supabase/read.ts';
+import { searchConditions } from './search-conditions.ts';
 
 /** How many rows a page of a list holds. */
 export const ROWS_PER_PAGE = 50;
@@ -29,22 +29,6 @@ export interface ListQuery {
 
 /** The values of a row in the columns of the order, the key last. */
 export type Cursor = readonly (string | number | null)[];
-
-const rowSchema = z.looseObject({ updated_at: z.string() });
-
-const changeSchema = z.object({
-  id: z.number(),
-  table_name: z.string(),
-  row_id: z.string(),
-  operation: z.enum(['insert', 'update', 'delete']),
-  changed_by: z.string().nullable(),
-  created_at: z.string(),
-  before: rowSchema.nullable(),
-  after: rowSchema.nullable(),
-});
-
-/** A change of a row as the history keeps it. */
-export type Change = z.output<typeof changeSchema>;
 
 /**
  * One page of a collection's rows, with the columns that its list needs, or others. It takes the same time for every
@@ -70,7 +54,6 @@ export async function listRows(
   const reader = isSearch ? createServiceClient(budgets.readAttempt) : client;
   const found = await readInOrder(reader, collection, query, {
     columns: isSearch ? order : columns,
-    words: isSearch ? await searchedWords(query.search) : [],
     limit: limit + 1,
   });
   const page = found.slice(0, limit);
@@ -88,15 +71,12 @@ async function readInOrder(
   client: Client,
   collection: Collection,
   query: ListQuery,
-  {
-    columns,
-    words,
-    limit,
-  }: { columns: readonly string[]; words: readonly string[]; limit: number },
+  { columns, limit }: { columns: readonly string[]; limit: number },
 ): Promise<Row[]> {
   const { filter, labels } = collection;
   const order = orderOf(collection, query.sort);
   const now = new Date().toISOString();
+  const searched = query.search === '' ? [] : await searchConditions(query.search);
   const matching = () => {
     const every = tableOf(client, collection).select<string, Row>(columns.join(', '));
     const isOfOne = collection.translatable && query.language;
@@ -105,7 +85,7 @@ async function readInOrder(
     const value = narrower ? filter?.usual : query.filter;
     const select = filter && value ? all.filter(filter.column, 'eq', value) : all;
     // One condition: the embedded backend keeps only the last of several on one column.
-    const asked = [...words.map(holdsWord), ...(narrower ? [narrower(now)] : [])];
+    const asked = [...searched, ...(narrower ? [narrower(now)] : [])];
     return asked.length > 0 ? select.or(`and(${asked.join(',')})`) : select;
   };
   const ranges = await Promise.all(
@@ -325,114 +305,9 @@ export async function deleteRow(
   return deleted.length > 0 || (await getRow(client, collection, version.key)) === null;
 }
 
-/**
- * The last change of one kind of each of some rows.
- *
- * @throws DataError when that failed
- */
-export async function listLastChanges(
-  client: Client,
-  { table }: Collection,
-  operation: 'update' | 'delete',
-  keys: readonly string[],
-): Promise<number[]> {
-  const changes = client
-    .from('content_changes')
-    .select('id, row_id')
-    .eq('table_name', table)
-    .eq('operation', operation)
-    .in('row_id', keys)
-    .order('id', { ascending: false })
-    .limit(MOST_CHANGES_READ);
-  const newestLast = (await call('find the last changes', changes)).reverse();
-  return [...new Map(newestLast.map(({ id, row_id }) => [row_id, id])).values()];
-}
-
-/** Rows that were changed just now are among the last ones. */
-const MOST_CHANGES_READ = 500;
-
-/**
- * The last changes, newest first: of everything, of a collection, or of one row. Each with the e-mail address of its editor; null where it
- * was not a signed-in user, or a user without an account by now.
- *
- * @throws DataError when both attempts failed
- */
-export async function listChanges(
-  client: Client,
-  { of, limit }: { of?: { collection: Collection; key?: string }; limit: number },
-): Promise<(Change & { editor: string | null })[]> {
-  const [rows, editors] = await Promise.all([
-    readTwice('list changes', () => {
-      const select = client.from('content_changes').select('*');
-      const ofTable = of ? select.eq('table_name', of.collection.table) : select;
-      const isOne = of?.key !== undefined && of.collection.kind !== 'settings';
-      return (isOne ? ofTable.eq('row_id', of.key!) : ofTable)
-        .order('id', { ascending: false })
-        .limit(limit);
-    }),
-    readTwice('list editors', () => client.rpc('list_editors')),
-  ]);
-  return rows.map((row) => ({
-    ...changeSchema.parse(row),
-    editor: editors.find(({ id }) => id === row.changed_by)?.email ?? null,
-  }));
-}
-
-/**
- * One change of the history, or null.
- *
- * @throws DataError when it could not be read
- */
-export async function getChange(client: Client, id: number): Promise<Change | null> {
-  const query = client.from('content_changes').select('*').eq('id', id);
-  const [row] = await call('read a change', query);
-  return row ? changeSchema.parse(row) : null;
-}
-
-/**
- * Stores what a row was before a change: the editable fields over the present version or, where the row is deleted, every
- * column as it was, the key included.
- *
- * @returns `taken` where another row has by now what no two may have; `changed` where it was a creation, or another change
- *   came first
- * @throws DataError when that failed
- */
-export async function undoChange(
-  client: Client,
-  collection: Collection,
-  { id, row_id, before }: Change,
-): Promise<'done' | 'taken' | 'changed'> {
-  if (!before) return 'changed';
-  try {
-    const current = await getRow(client, collection, row_id);
-    if (!current) {
-      const restoration = client.rpc('restore_row', { p_change: id });
-      return (await call(`restore ${collection.labels.one}`, restoration)) ? 'done' : 'changed';
-    }
-    const earlier = collection.kind === 'settings' ? settingsRow(collection.key, [before]) : before;
-    const names = Object.keys(collection.fields).filter((name) => name in earlier);
-    const values = Object.fromEntries(names.map((name) => [name, earlier[name]]));
-    const version = { key: row_id, updated_at: current.updated_at };
-    return (await updateRow(client, collection, version, values)) ? 'done' : 'changed';
-  } catch (error) {
-    if (error instanceof DataError && isDuplicate(error)) return 'taken';
-    throw error;
-  }
-}
-
-const cursorSchema = z
-  .array(
-    z.union([
-      z
-        .string()
-        .max(500)
-        .refine((part) => beforeUnreadable(part) === null),
-      z.number(),
-      z.null(),
-    ]),
-  )
-  .min(1)
-  .max(3);
+const wordsSchema = z.string().refine((part) => beforeUnreadable(part) === null);
+const partSchema = z.union([wordsSchema.max(500), z.number(), z.null()]);
+const cursorSchema = z.array(partSchema).min(1).max(3);
 
 /** The place of a page as a part of its address. */
 export function writeCursor(after: Cursor): string {
@@ -469,54 +344,4 @@ export function tableOf(client: Client, { table }: Collection) {
 
 function versionOf(collection: Collection, row: Row): RowVersion {
   return { key: keyOf(collection, row), updated_at: row.updated_at };
-}
-
-/** How many words of a search count, so that a query stays short. */
-const MOST_WORDS = 12;
-
-/**
- * The words of a search as the column `search_text` has them; every one of them must be in it, in any order. Asked for once
- * in a request, for however many lists.
- */
-const searchedWords = cache(async (search: string): Promise<string[]> => {
-  // Postgres stores no zero byte; other control characters, and halves of surrogate pairs, part words.
-  const text = search
-    .toWellFormed()
-    .replace(/[\p{Cc}\uFFFD]/gu, ' ')
-    // An umlaut may be stored as two letters, see {@link spellingsOf}.
-    .replace(/[äöü]\u0308?|[aou]\u0308/gi, (letter) => `${letter}e`);
-  const client = createServiceClient(budgets.readAttempt);
-  const folded = await readTwice('fold a search', () => client.rpc('fold_text', { p_text: text }));
-  return folded.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
-});
-
-/**
- * A word with each `ae`, `oe` and `ue` of it as these two letters, and as the umlaut that they may be: folded, its first.
- * After a vowel or a q they are none.
- */
-function spellingsOf(word: string): string[] {
-  const [start = '', ...rest] = word.split(/(?<=(?<![aeioquy])[aou])(?=e)/);
-  if (rest.length > MOST_UMLAUTS) return [word];
-  return rest.reduce(
-    (spellings, part) => spellings.flatMap((each) => [each + part, each + part.slice(1)]),
-    [start],
-  );
-}
-
-/** Umlauts in a word: each doubles its spellings. */
-const MOST_UMLAUTS = 3;
-
-/**
- * The condition that a row holds a word in one of its spellings. A regular expression of Postgres, in which the signs that
- * PostgREST gives a meaning are written by their numbers; its `like` has no escape for its asterisk.
- */
-function holdsWord(word: string): string {
-  const conditions = spellingsOf(word).map((spelling) => {
-    const literal = spelling.replace(/[!-/:-@[-`{-~]/g, (sign) => {
-      const number = sign.charCodeAt(0).toString(16).padStart(4, '0');
-      return `\\u${number}`;
-    });
-    return `search_text.match.${literal}`;
-  });
-  return conditions.length > 1 ? `or(${conditions.join(',')})` : conditions[0]!;
 }

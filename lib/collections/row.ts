@@ -26,10 +26,10 @@ export type FormValues = Record<string, string | boolean>;
 /** Rows of a table of names and values as one row: each value under its name, in the version of the last change. */
 export function settingsRow(key: string, rows: readonly Row[]): Row {
   const values = rows.map((row) => [String(row[key]), row.value] as const);
-  const updated_at = rows.reduce(
-    (last, row) => (row.updated_at > last ? row.updated_at : last),
-    '',
-  );
+  const [updated_at = ''] = rows
+    .map((row) => row.updated_at)
+    .toSorted()
+    .slice(-1);
   return { ...Object.fromEntries(values), updated_at };
 }
 
@@ -66,7 +66,7 @@ export function shownDay(value: string): string {
 }
 
 /**
- * Each field from the one who changed it: what this form holds (`mine`) and a version that was stored in the meantime (`row`)
+ * Takes each field from the one who changed it: what this form holds (`mine`) and a version that was stored in the meantime (`row`)
  * beside what both replace (`original`).
  *
  * @returns `both`, the fields that both changed, each to something else; there `merged` has what this form holds

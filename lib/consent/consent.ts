@@ -7,13 +7,13 @@ export const CONSENT_KEY = 'cookieConsent';
  */
 export const POLICY_CHANGED = '2026-11-26';
 
-/** How many months a choice holds; then the question is asked again. */
+/** The number of months for which a choice holds; then the question is asked again. */
 export const CONSENT_MONTHS = 6;
 
-/** How long after the page has loaded the question appears, in milliseconds. */
+/** The time from the load of the page to the question, in milliseconds. */
 export const CONSENT_DELAY_MS = 1000;
 
-/** Fired on `window` when a choice has been made in this page; its `detail` is the {@link Consent}. */
+/** The event on `window` when a choice has been made in this page; its `detail` is the {@link Consent}. */
 export const CONSENT_EVENT = 'consentchange';
 
 /** The groups that a visitor may allow; what is necessary is not a question. */

@@ -25,7 +25,7 @@ export function contactRequestSchemaIn(say: Sentences, language: Language) {
         email: emailWith(say.emailInvalid, say.emailRequired),
         phone: optionalPhone,
         country: shortLine(say.countryTooLong, say.countryRequired),
-        // Of several errors of one field the first is shown, so "required" comes before everything else.
+        // The first of several errors of a field is shown, so "required" comes before everything else.
         properties: line(100, say.propertiesOutOfRange, say.propertiesRequired)
           .min(1, say.propertiesRequired)
           .transform(numberIn({ decimals: 0, language }, say.propertiesNotWhole))

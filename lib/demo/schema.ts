@@ -2,7 +2,7 @@ import { demoLanguages } from './languages.ts';
 import { fieldsIn, type Sentences } from '../forms/fields.ts';
 import { z } from '../zod.ts';
 
-/** What the demo form sends; the field names are those that the server function reads. */
+/** The fields of the demo form; their names are those that the server function reads. */
 export function demoBookingSchemaIn(say: Sentences) {
   const { phone, shortLine } = fieldsIn(say);
   return z.object({
@@ -21,7 +21,7 @@ export type DemoBooking = z.output<ReturnType<typeof demoBookingSchemaIn>>;
 
 const text = z.string().nullish();
 
-/** What the server function answers. Only `success` is certain; the rest depends on how far it came. */
+/** The answer of the server function. Only `success` is certain; the rest depends on how far it came. */
 export const demoResultSchema = z.object({
   success: z.boolean(),
   error: text,
@@ -32,5 +32,5 @@ export const demoResultSchema = z.object({
   bookingResponse: z.unknown().optional(),
 });
 
-/** How a demo booking ended. */
+/** The end of a demo booking. */
 export type DemoResult = z.output<typeof demoResultSchema>;

@@ -23,9 +23,7 @@ export function isOutsideRole(role: DeskRole, pathname: string): boolean {
  */
 export async function isAdminAddress(client: Client, pathname: string): Promise<boolean> {
   const [name, key, ...deeper] = pathname.split('/').filter(Boolean).slice(1);
-  if (name === undefined || ADMIN_PAGES.has(deskPaths.collection(name))) {
-    return true;
-  }
+  if (name === undefined || ADMIN_PAGES.has(deskPaths.collection(name))) return true;
   const collection = findCollection(name);
   if (!collection) return false;
   if (key === undefined || deeper.length > 0 || pathname === deskPaths.export(name)) return true;

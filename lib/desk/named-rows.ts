@@ -43,11 +43,8 @@ export async function nameRows(
       );
       return found.map((row) => {
         const id = keyOf(collection, row);
-        const href = deskPaths.row(name, id);
-        return [
-          `${table}/${id}`,
-          { one: labels.one, title: title(row), language: languageOf(row), href },
-        ];
+        const of = { one: labels.one, title: title(row), language: languageOf(row) };
+        return [`${table}/${id}`, { ...of, href: deskPaths.row(name, id) }];
       });
     }),
   );

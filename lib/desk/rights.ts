@@ -1,6 +1,7 @@
 import type { DeskRole } from '../auth/roles.ts';
 import type { Collection, Kind } from '../collections/collection.ts';
 import { deskPaths } from '../desk-paths.ts';
+import { collections } from './collections.ts';
 
 // The rules repeat what the database decides by its policies (private.admin_tables), for what is shown: a page or a button
 // that could only fail is not there. A test compares the two.
@@ -29,6 +30,11 @@ export function rolesOf({ kind, roles }: Ruled): readonly DeskRole[] {
 /** Whether a role may use a collection: its list, rows, history, files and actions. */
 export function mayUse(role: DeskRole, collection: Ruled): boolean {
   return rolesOf(collection).includes(role);
+}
+
+/** The collections that a role may use, in the order of the sidebar. */
+export function collectionsFor(role: DeskRole): readonly Collection[] {
+  return collections.filter((collection) => mayUse(role, collection));
 }
 
 /**

@@ -75,8 +75,9 @@ export const checkTables: Check = async (project) => {
 };
 
 /**
- * Functions of the server and of the desk, with arguments that touch nothing, and no lists among them. They are asked for with GET, which PostgREST answers in a
- * transaction that cannot write; the question whether the caller may comes first in any case.
+ * Functions of the server and of the desk, with arguments that touch nothing, and no lists among them. They are asked for
+ * with GET, which PostgREST answers in a transaction that cannot write; the question whether the caller may comes first
+ * in any case.
  */
 const SERVER_FUNCTIONS: Record<string, Record<string, string>> = {
   claim_outbox: { p_limit: '0' },
@@ -89,7 +90,7 @@ const SERVER_FUNCTIONS: Record<string, Record<string, string>> = {
   set_administrator: { p_email: '-', p_role: 'editor' },
 };
 
-/** Refused by the database (PostgreSQL, insufficient_privilege), or unknown to who may not execute it (PostgREST). */
+/** The codes where the database refuses (PostgreSQL, insufficient_privilege), or hides the function (PostgREST). */
 const REFUSALS: unknown[] = ['42501', 'PGRST202'];
 
 /** Whether a visitor is refused by the functions of the server. */
@@ -168,7 +169,7 @@ export const checkSignUp: Check = async (project) => {
   ];
 };
 
-/** Without an administrator, no one can change anything or make someone else one. */
+/** Looks for an administrator: without one, no one can change anything or make someone else one. */
 export const checkAdministrator: Check = async (project) => {
   const path = '/rest/v1/profiles?select=is_admin&is_admin=is.true&limit=1';
   const found = await readRows(project, 'server', path);
@@ -197,15 +198,9 @@ export const checkCompany: Check = async (project) => {
 
 /** Whether the function is deployed, checks its callers itself, and knows the secret key. It books nothing. */
 export const checkFunction: Check = async (project) => {
-  const path = '/functions/v1/demo-booking';
+  const init = { method: 'POST', body: '-', headers: { 'content-type': 'text/plain' } };
   const call = (as: 'visitor' | 'server') =>
-    askProject(
-      project,
-      as,
-      path,
-      { method: 'POST', body: '-', headers: { 'content-type': 'text/plain' } },
-      budgets.demoBooking,
-    );
+    askProject(project, as, '/functions/v1/demo-booking', init, budgets.demoBooking);
   const deploy = 'supabase functions deploy demo-booking';
   const refused = await call('visitor');
   if (refused.status === 404) return wrong('It is not deployed.', `${deploy}.`);
@@ -215,7 +210,7 @@ export const checkFunction: Check = async (project) => {
       `A call without the secret key is answered with ${refused.status}, not by the function.`,
       `${deploy}, with verify_jwt = false as in supabase/config.toml.`,
     );
-  // Refused for its type, after the key and before anything else.
+  // The call is refused for its type, after the key and before anything else.
   const { status } = await call('server');
   return status === 415
     ? right('It is deployed, refuses calls of visitors and takes those of the server.')

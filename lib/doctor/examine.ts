@@ -1,21 +1,17 @@
 import { NotChecked, secretsOf, type Project } from './project.ts';
 
-/** The result of a check. Text and advice never hold a key, a password or an address of a person. */
-type Finding =
-  | { status: 'right'; text: string }
-  /** `advice`: what to do about it. */
-  | { status: 'wrong'; text: string; advice: string }
-  | { status: 'not checked'; text: string; advice?: string };
+/** The result of a check, and the advice on it. Neither holds a key, a password or an address of a person. */
+type Finding = { status: 'right' | 'wrong' | 'not checked'; text: string; advice?: string };
 
 /** A finding with its subject, as it is shown. */
-export type Line = { subject: string; status: Finding['status']; text: string; advice?: string };
+export type Line = Finding & { subject: string };
 
 export const right = (text: string): Finding => ({ status: 'right', text });
 export const wrong = (text: string, advice: string): Finding => ({ status: 'wrong', text, advice });
 export const notChecked = (text: string, advice?: string): Finding => ({
   status: 'not checked',
   text,
-  ...(advice && { advice }),
+  advice,
 });
 
 /** Asks one thing. What it throws is a finding too: see {@link NotChecked}; any other error means that no answer came. */
@@ -42,11 +38,11 @@ export async function examine(project: Project, checks: Checks): Promise<Line[]>
   return lines.flat().map((line) => ({
     ...line,
     text: hide(line.text),
-    ...('advice' in line && line.advice && { advice: hide(line.advice) }),
+    advice: line.advice && hide(line.advice),
   }));
 }
 
-/** Why a question got no answer, in one word: never the sentence of a server, which may repeat what it was told. */
+/** The reason for a missing answer, in one word: never the sentence of a server, which may repeat what it was told. */
 export function reasonOf(error: unknown): string {
   const { name, code, cause } = error as { name?: unknown; code?: unknown; cause?: unknown };
   if (name === 'TimeoutError') return 'no answer in time';

@@ -2,7 +2,7 @@ import { variablesOf } from '../env/env.ts';
 import { isSecretKey } from '../env/key-kinds.ts';
 import { projectRef } from '../hosted/settings-groups.ts';
 
-/** How long one question may take, in milliseconds. */
+/** The time for one question, in milliseconds. */
 export const QUESTION_MS = 8_000;
 
 /** The settings of a project as they are written, whether they are right or not. */

@@ -1,5 +1,5 @@
 import { checkSettings } from '../env/env.ts';
-import { claimsOfKey, isSecretKey, kindOfKey } from '../env/key-kinds.ts';
+import { claimsOf, isSecretKey, kindOfKey } from '../env/key-kinds.ts';
 import { right, wrong, type Check } from './examine.ts';
 import { askProject } from './project.ts';
 
@@ -30,7 +30,7 @@ export const checkKeys: Check = async ({ env, publishableKey, secretKey, ref }) 
       if (!ref || !key || !kind?.startsWith('old ')) return [];
       const name = kind === 'old anon' ? 'publishable' : 'secret';
       const text =
-        claimsOfKey(key)?.ref === ref
+        claimsOf(key)?.ref === ref
           ? `The ${name} key is of the old kind: all visitors share the sign-in limits of one address, and it cannot be replaced alone.`
           : `The ${name} key is of another project.`;
       return wrong(text, `Dashboard, Settings, API Keys: the key that starts with sb_${name}_.`);

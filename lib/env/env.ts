@@ -109,11 +109,11 @@ const settingsSchema = z
     trustedProxy: settings.TRUSTED_PROXY_HEADER
       ? { header: settings.TRUSTED_PROXY_HEADER, hops: settings.TRUSTED_PROXY_HOPS }
       : null,
-    // Derived from a key that every process of the site has and no browser gets.
+    // The default is derived from a key that every process of the site has and no browser gets.
     formSecret:
       settings.FORM_SECRET ??
       `forms of ${settings.SUPABASE_SECRET_KEY ?? settings.SUPABASE_PUBLISHABLE_KEY}`,
-    /** How mails are sent; all three are there in production. `to` gets what visitors send. */
+    /** The settings of mails; all three are there in production. `to` gets what visitors send. */
     mail: {
       smtpUrl: settings.SMTP_URL,
       from: settings.MAIL_FROM,
@@ -123,7 +123,7 @@ const settingsSchema = z
     },
     /** The secret that a webhook of the database sends along, where no process reads the changes of the content. */
     contentWebhookSecret: settings.CONTENT_WEBHOOK_SECRET,
-    /** How many times as many forms as lib/security/rate-limits.ts says may be sent, and how many times as fast. */
+    /** The factor on how many forms may be sent (lib/security/rate-limits.ts), and how fast. */
     abuseTolerance: abuseTolerance(settings),
   }));
 

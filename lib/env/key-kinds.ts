@@ -5,7 +5,7 @@ export type KeyKind = 'publishable' | 'secret' | 'old anon' | 'old service_role'
 export function kindOfKey(key: string): KeyKind | undefined {
   if (key.startsWith('sb_publishable_')) return 'publishable';
   if (key.startsWith('sb_secret_')) return 'secret';
-  const role = claimsOfKey(key)?.role;
+  const role = claimsOf(key)?.role;
   return role === 'anon' || role === 'service_role' ? `old ${role}` : undefined;
 }
 
@@ -15,13 +15,13 @@ export function isSecretKey(key: string): boolean {
   return kind === 'secret' || kind === 'old service_role';
 }
 
-/** The claims in the token of an old key, none of them verified; undefined where the key is no token. */
-export function claimsOfKey(key: string): { role?: unknown; ref?: unknown } | undefined {
+/** The claims in a token, such as an old key, none of them verified; undefined where it is no token. */
+export function claimsOf(token: string): Readonly<Record<string, unknown>> | undefined {
   try {
     const claims: unknown = JSON.parse(
-      Buffer.from(key.split('.')[1] ?? '', 'base64url').toString(),
+      Buffer.from(token.split('.')[1] ?? '', 'base64url').toString(),
     );
-    return typeof claims === 'object' && claims !== null ? claims : undefined;
+    return typeof claims === 'object' && claims !== null ? { ...claims } : undefined;
   } catch {
     return undefined;
   }

@@ -2,8 +2,8 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 
 /**
- * How long the same content counts as sent once, in milliseconds: time for a double click, the back button or a repetition
- * after a lost answer. The database has the same time (private.repetition_time).
+ * The time in which the same content counts as sent once, in milliseconds: for a double click, the back button or a
+ * repetition after a lost answer. The database has the same time (private.repetition_time).
  */
 export const REPETITION_MS = 10 * 60_000;
 

@@ -51,10 +51,6 @@ export function fieldsIn(say: Sentences) {
   const line = (most: number, tooLong: string, required?: string) =>
     typed(most, tooLong, required).overwrite(cleanLine).max(most, tooLong);
 
-  const phone = typed(LONGEST_PHONE, say.phoneTooLong, say.phoneRequired)
-    .overwrite(plainPhoneNumber)
-    .max(LONGEST_PHONE, say.phoneTooLong);
-
   return {
     typed,
     line,
@@ -82,19 +78,7 @@ export function fieldsIn(say: Sentences) {
         .pipe(z.email({ pattern: z.regexes.html5Email, error: message }))
         .pipe(z.string().regex(DELIVERABLE, message)),
 
-    /**
-     * A phone number as people write it, in ASCII digits: `tel:`, brackets around the country code and full-width
-     * characters are taken for what they mean. Its form is not judged; only its length is bounded.
-     */
-    phone,
-
-    /** One that may be left out: null then. National numbers and words beside the digits are taken, a person reads them. */
-    optionalPhone: optional(
-      phone.refine(
-        (number) => number === '' || number.replace(/\D/g, '').length >= FEWEST_DIGITS,
-        say.phoneAsked,
-      ),
-    ),
+    ...phonesIn(say),
 
     /** A number as it is typed, for `numberIn`. What is too long for one is refused with the sentence. */
     typedNumber: (sentence: string) => typed(LONGEST_NUMBER, sentence, sentence),
@@ -111,6 +95,28 @@ export function fieldsIn(say: Sentences) {
         context.addIssue({ code: 'custom', message: number });
         return z.NEVER;
       },
+  };
+}
+
+function phonesIn(say: Sentences) {
+  const phone = typedIn(say)(LONGEST_PHONE, say.phoneTooLong, say.phoneRequired)
+    .overwrite(plainPhoneNumber)
+    .max(LONGEST_PHONE, say.phoneTooLong);
+
+  return {
+    /**
+     * A phone number as people write it, in ASCII digits: `tel:`, brackets around the country code and full-width
+     * characters are taken for what they mean. Its form is not judged; only its length is bounded.
+     */
+    phone,
+
+    /** One that may be left out: null then. National numbers and words beside the digits are taken, a person reads them. */
+    optionalPhone: optional(
+      phone.refine(
+        (number) => number === '' || number.replace(/\D/g, '').length >= FEWEST_DIGITS,
+        say.phoneAsked,
+      ),
+    ),
   };
 }
 

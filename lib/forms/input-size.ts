@@ -1,7 +1,7 @@
-/** How much a client may send at once: parts (fields, members of lists and objects) and text, in UTF-16 units. */
+/** The most that a client may send at once: parts (fields, members of lists and objects) and text, in UTF-16 units. */
 export type InputLimits = { parts: number; text: number };
 
-/** More than any call of ours has: a text of 100,000 characters of the admin area, decomposed; a thousand categories. */
+/** The limits of a call, above any of ours: a text of 100,000 characters of the admin area, decomposed; a thousand categories. */
 export const CALL_LIMITS: InputLimits = { parts: 2_000, text: 1_000_000 };
 
 /**

@@ -19,7 +19,7 @@ const CLI = path.join(
 
 /** Supabase's API for the settings of a project. `SUPABASE_API_URL` names another, for tests. */
 const MANAGEMENT_API = process.env.SUPABASE_API_URL || 'https://api.supabase.com';
-/** How long one call of it may take, in milliseconds. */
+/** The time for one call of it, in milliseconds. */
 const CALL_MS = 10_000;
 
 type Outcome = { name: string; whenRefused: string; isOptional?: true; isSent: boolean };

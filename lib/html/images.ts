@@ -23,7 +23,7 @@ export function pathOnSite({ pathname }: URL): string | null {
   return pathname.startsWith('//') ? null : pathname;
 }
 
-/** Shown for an article without a picture. */
+/** The picture of an article without one. */
 export const PLACEHOLDER_IMAGE = '/placeholder.svg';
 
 /** The places that an image may come from. */

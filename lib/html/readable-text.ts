@@ -37,12 +37,10 @@ export function readableText(stored: string): string {
     else if (CELL.test(name) && !isEnd) line += line.trim() === '' ? '' : ' | ';
     if (!BLOCK.test(name)) continue;
     endLine();
-    if (name === 'ol') {
+    if (name === 'ol' || name === 'ul') {
       if (isEnd) lists.pop();
+      else if (name === 'ul') lists.push({ next: null });
       else lists.push({ next: Number(attributeOf(attributes, 'start')) || 1 });
-    } else if (name === 'ul') {
-      if (isEnd) lists.pop();
-      else lists.push({ next: null });
     } else if (name === 'hr') lines.push('[line]');
     else if (isEnd) mark = '';
     else if (name === 'li') {

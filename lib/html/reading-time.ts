@@ -23,7 +23,7 @@ export function countWords(html: string): number {
   return count;
 }
 
-/** How long it takes to read so many words, in whole minutes, at least one: 4 min read. */
+/** The time that so many words take to read, in whole minutes, at least one: 4 min read. */
 export function readingTime(words: number): string {
   return `${Math.max(1, Math.round(words / WORDS_PER_MINUTE))} min read`;
 }

@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 /** The header in which a proxy in front names its client, and the number of our own proxies that write into it. */
 export type TrustedProxy = { header: string; hops: number };
 
-/** Used where the address is unknown: all such clients count as one. */
+/** Stands for an unknown address: all such clients count as one. */
 export const UNKNOWN_CLIENT = 'unknown';
 
 /**

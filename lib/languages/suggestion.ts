@@ -32,6 +32,6 @@ export function keepLanguage(): void {
   try {
     window.localStorage.setItem(LANGUAGE_KEPT_KEY, 'chosen');
   } catch {
-    // Kept in the page.
+    // The choice is kept in the page.
   }
 }

@@ -8,7 +8,7 @@ import { cleanUp } from '../retention/clean-up.ts';
 
 type Mailer = ReturnType<typeof createMailer>;
 
-/** How often the outbox is looked into, and how often while the database is away, in milliseconds. */
+/** The pause between two looks into the outbox, and that while the database is away, in milliseconds. */
 const POLL_MS = 3_000;
 const AWAY_MS = 30_000;
 
@@ -21,20 +21,20 @@ const CLEAN_UP_EVERY_MS = 24 * 60 * 60_000;
 export const CONNECTIONS = 5;
 const CLAIMED = 2 * CONNECTIONS;
 
-/** How long the mail server may take for one mail. */
+/** The time of the mail server for one mail, in milliseconds. */
 const SEND_MS = 30_000;
 
 /** A connection takes so many mails, and is closed when it had none for so long: sooner than a server closes it. */
 const MAILS_PER_CONNECTION = 100;
 const IDLE_MS = 10_000;
 
-/** How long mails that are being sent are waited for when the site stops. */
+/** The wait for mails that are being sent when the site stops, in milliseconds. */
 const STOP_MS = 5_000;
 
 /** The mail server is away after so many mails in a row of which it said nothing. */
 const MOST_UNANSWERED = 2 * CONNECTIONS;
 
-/** How often it is tried to note that mails were sent. */
+/** The number of attempts to note that mails were sent. */
 const NOTE_ATTEMPTS = 3;
 
 /**

@@ -28,7 +28,7 @@ export async function getPrices(): Promise<Prices> {
   };
 }
 
-/** How many announced prices the pricing section names at most. */
+/** The most announced prices that the pricing section names. */
 const MOST_ANNOUNCED = 6;
 
 /**

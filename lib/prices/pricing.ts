@@ -1,6 +1,6 @@
 import { defaultLanguage, type Language } from '../languages/languages.ts';
 
-/** What one property costs, in EUR: for a month when billed monthly, for a year when billed yearly. */
+/** The price of one property, in EUR: for a month when billed monthly, for a year when billed yearly. */
 export interface Prices {
   monthly: number;
   yearly: number;
@@ -20,24 +20,24 @@ export interface AnnouncedPrice {
   validFrom: string;
 }
 
-/** What a property costs where no price is stored. */
+/** The prices where none is stored. */
 export const defaultPrices: Prices = { monthly: 19.9, yearly: 190 };
 
 // Sums are made in whole cents: 19.9 * 12 is 238.79999999999998 in floating point.
 const toCents = (eur: number) => Math.round(eur * 100);
 
-/** What a month costs when the year is paid at once. */
+/** The price of a month when the year is paid at once. */
 export function monthlyShare({ yearly }: Prices): number {
   return yearly / 12;
 }
 
-/** How much yearly billing saves, in whole percent; 0 when it saves nothing. */
+/** The saving of yearly billing, in whole percent; 0 when there is none. */
 export function savingPercent(prices: Prices): number {
   if (prices.monthly <= 0) return 0;
   return Math.max(0, Math.round((1 - monthlyShare(prices) / prices.monthly) * 100));
 }
 
-/** What a year costs for so many doors, billed in both ways, and what yearly billing leaves over (`kept`). */
+/** The price of a year for so many doors, billed in both ways, and the sum that yearly billing saves (`kept`). */
 export function yearOfDoors({ monthly, yearly }: Prices, doors: number) {
   const byMonth = toCents(monthly) * 12 * doors;
   const byYear = toCents(yearly) * doors;
@@ -56,7 +56,7 @@ export function formatAmount(eur: number, language: Language = defaultLanguage):
   return eur.toFixed(2).replace(/\B(?=(\d{3})+\.)/g, '\u00a0');
 }
 
-/** Like {@link formatAmount}, without decimals where there are none: 190, but 189.50. */
+/** An amount as {@link formatAmount} gives it, without decimals where there are none: 190, but 189.50. */
 export function formatRoundAmount(eur: number, language: Language = defaultLanguage): string {
   return formatAmount(eur, language).replace(/[.,]00$/, '');
 }

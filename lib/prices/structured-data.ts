@@ -11,7 +11,7 @@ import { monthlyShare, type Prices } from './pricing.ts';
 
 type OfferWords = Words['product']['offers'];
 
-/** Which page the offers stand on. */
+/** The page that the offers stand on. */
 type OfferPlace = 'landing' | 'provider';
 
 /**
@@ -31,28 +31,20 @@ function offers(place: OfferPlace, prices: Prices, words: OfferWords, language: 
       availability: 'https://schema.org/InStock',
       url: absolute(localPath(language, paths.pricing)),
     }) as const;
-  const perMonth = (price: string, currency: string) => ({
-    '@type': 'UnitPriceSpecification' as const,
-    price,
-    priceCurrency: currency,
-    unitText: words.unit,
+  const perMonth = (name: string, price: string, currency: string): Offer => ({
+    ...offer(name, price, currency),
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      price,
+      priceCurrency: currency,
+      unitText: words.unit,
+    },
   });
-  const yearly = monthlyShare(prices).toFixed(2);
-  const monthly = prices.monthly.toFixed(2);
   return [
     offer(words.trial, '0', 'EUR'),
-    {
-      ...offer(words.subscription, usdPrices[place], 'USD'),
-      priceSpecification: perMonth(usdPrices[place], 'USD'),
-    },
-    {
-      ...offer(words.monthly, monthly, 'EUR'),
-      priceSpecification: perMonth(monthly, 'EUR'),
-    },
-    {
-      ...offer(words.yearly, yearly, 'EUR'),
-      priceSpecification: perMonth(yearly, 'EUR'),
-    },
+    perMonth(words.subscription, usdPrices[place], 'USD'),
+    perMonth(words.monthly, prices.monthly.toFixed(2), 'EUR'),
+    perMonth(words.yearly, monthlyShare(prices).toFixed(2), 'EUR'),
   ];
 }
 

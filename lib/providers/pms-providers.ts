@@ -18,7 +18,7 @@ const WORDS = 'id, name, description, seo_title, seo_description, translation_of
 
 const providerCode = z.string().regex(/^[A-Z0-9_]{1,60}$/);
 
-/** More than there are on the market; the pages show them all, so the list has an end. */
+/** The end of the list, because the pages show all of it: more than there are on the market. */
 const MOST_PROVIDERS = 200;
 
 /**

@@ -27,7 +27,7 @@ export function surveyProviders(
   builtIn: readonly SurveyProvider[],
   other: SurveyProvider,
 ): SurveyProviders {
-  // Only what a tile shows goes to the browser.
+  // The browser gets only what a tile shows.
   const tiles = stored?.map(({ code, name, icon }) => ({ code, name, icon: iconSource(icon) }));
   const list = tiles?.length ? tiles : builtIn;
   const offersOther = list.some(({ code }) => code === other.code);

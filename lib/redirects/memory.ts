@@ -1,11 +1,11 @@
-/** What the middleware has read of the redirects; every bundle of the server has a copy of this file, and one memory. */
+/** The redirects that the middleware has read; every bundle of the server has a copy of this file, and one memory. */
 const MEMORY = Symbol.for('nightdesk.redirects');
 
 type Memory = { targets: ReadonlyMap<string, string>; readAt: number };
 
 const shared = globalThis as { [MEMORY]?: Memory };
 
-/** What was read last, or undefined. */
+/** The redirects that were read last, or undefined. */
 export function rememberedRedirects(): Memory | undefined {
   return shared[MEMORY];
 }

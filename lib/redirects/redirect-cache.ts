@@ -1,2 +1,2 @@
-/** How long a browser may keep where an address leads: as long as what it has of a page (`content` in next.config.ts). */
+/** The time for which a browser may keep where an address leads: that of a page (`content` in next.config.ts). */
 export const REDIRECT_CACHE = 'public, max-age=30';

@@ -22,8 +22,8 @@ async function listRedirects(...targets: (typeof REDIRECT_TARGETS)[number][]) {
 }
 
 /**
- * Where the address of an information page leads now: its target where the page was renamed, else itself. For links, so that no click
- * needs a redirect; while the redirects cannot be read, the click has one.
+ * The present target of an information page's address: a new one where the page was renamed, else itself. Links take it,
+ * so that no click needs a redirect; while the redirects cannot be read, the click has one.
  */
 export async function currentAddress(path: string): Promise<string> {
   try {

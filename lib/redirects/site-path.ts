@@ -34,7 +34,7 @@ export function sitePath(written: string): string | null {
   }
 }
 
-/** In any case, and more than once, as lib/server/address-rules.ts takes it away. */
+/** The prefix of the default language in any case, and more than once, as lib/server/address-rules.ts takes it away. */
 const DEFAULT_LANGUAGE = new RegExp(`^(?:/${defaultLanguage})+(?=/|$)`, 'i');
 
 const UNSAFE = /[/\\\p{Cc}\u2028\u2029]/u;

@@ -14,11 +14,11 @@ const MOST_REDIRECTS = 5_000;
 
 /** A host without lib/server does not hear of changes; there a redirect is as old as a page may be (`content` in next.config.ts). */
 const FRESH_MS = 30_000;
-/** After a failed reading. */
+/** The pause after a failed reading. */
 const RETRY_MS = 3_000;
 
 /**
- * Where the old addresses of the site lead: the newest 5,000. The database compares them as they are stored, so a row that
+ * The targets of the site's old addresses: the newest 5,000. The database compares them as they are stored, so a row that
  * leads back to its own address in another spelling is left out here.
  *
  * @param timeoutMs the longest that one call may take
@@ -46,7 +46,7 @@ let reading: Promise<unknown> | null = null;
 let failedAt = 0;
 
 /**
- * Where an address leads that no route knows, or null; for the middleware, which has no cache of the framework. One reading
+ * The target of an address that no route knows, or null; for the middleware, which has no cache of the framework. One reading
  * serves all requests until a redirect changes. Where it fails, what was read before counts.
  *
  * @param path in the one spelling of `sitePath`

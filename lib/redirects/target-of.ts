@@ -6,7 +6,7 @@ import { withoutSign } from './without-sign.ts';
 type Targets = ReadonlyMap<string, string>;
 
 /**
- * Where an old address leads: by a redirect of its own; under another language by that of the English address, which links
+ * The target of an old address: by a redirect of its own; under another language by that of the English address, which links
  * may name there; and with a sign at its end that is no part of it, to the address without that.
  *
  * @param path in the one spelling of `sitePath`

@@ -1,4 +1,4 @@
-/** What follows an address in a sentence, and is taken for a part of it by chat and mail programs. */
+/** Signs that follow an address in a sentence, and that chat and mail programs take for a part of it. */
 const SIGN = /[\s\u200b\ufeff()[\]{}<>.,;:!?'"`*…‘’‚“”„‹›«»]/u.source;
 
 /** Begins at no sign behind another one, so that a text of signs is read once. */

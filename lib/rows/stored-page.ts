@@ -31,9 +31,9 @@ interface Source<Keyed, Row extends Keyed, Listed extends Keyed> {
 const NO_KEY = '-';
 
 /**
- * What every page of a stored row does: it reads the row in the language of the page, or shows a draft to an administrator who
- * previews it; at another address than the row's one, or where there is none, it leads on to where the row is now, or offers it
- * in English.
+ * Makes what every page of a stored row does: it reads the row in the language of the page, or shows a draft to an
+ * administrator who previews it; at another address than the row's one, or where there is none, it leads on to where the
+ * row is now, or offers it in English.
  */
 export function storedPage<
   Keyed,
@@ -63,7 +63,7 @@ export function storedPage<
     },
 
     /**
-     * For a page that found nothing.
+     * Leads on from a page that found nothing.
      *
      * @returns the English row, where the address has its key and the language none of its own
      * @throws what the framework redirects by, where the row has another address now

@@ -6,9 +6,9 @@ import { isSameSecret } from './is-same-secret.ts';
 const LONGEST_MS = 24 * 60 * 60 * 1_000;
 
 /**
- * The verdict of a form token on its sender. `fast` is a machine; `none` a form without a form token of ours (no JavaScript, one
- * that is too old, one that is made up), of which nothing can be said. `issuedTo` is a digest of the client that fetched
- * it.
+ * The verdict of a form token on its sender. `fast` is a machine; `none` a form without a form token of ours (no
+ * JavaScript, one that is too old, one that is made up), of which nothing can be said. `issuedTo` is a digest of the
+ * client that fetched it.
  */
 type FormToken = { verdict: 'none' } | { verdict: 'fine' | 'fast'; issuedTo: string };
 

@@ -26,7 +26,7 @@ export type Sender = {
   isUnverified?: boolean;
 };
 
-/** How long a client stays known after an administrator signed in there. */
+/** The time for which a client stays known after an administrator signed in there. */
 const KNOWN_CLIENT_SECONDS = 30 * 24 * 60 * 60;
 
 const countsSchema = z.object({ wait: z.number(), shared_wait: z.number() });
@@ -104,8 +104,7 @@ export async function consumeSignIn({
     return { allowed: true, release: () => release(counted) };
   } catch (error) {
     logFailure('rate-limit-not-counted', error, { form: 'sign-in' });
-    const isOpen = abuseTolerance > 1;
-    return isOpen
+    return abuseTolerance > 1
       ? { allowed: true, release: async () => undefined }
       : { allowed: false, uncounted: true };
   }

@@ -1,8 +1,8 @@
 /**
- * How often a form may be sent within `seconds`: by one client, and by all clients together (`shared`). Above the shared
- * limit a form is still taken from a browser that brings a form token, as often as the client that fetched it may
- * send, and from a client where an administrator signed in lately. `withoutCounter` says what happens while requests cannot be counted: an `open` form is taken, a
- * `closed` one is not.
+ * The number of times that a form may be sent within `seconds`: by one client, and by all clients together (`shared`).
+ * Above the shared limit a form is still taken from a browser that brings a form token, as often as the client that
+ * fetched it may send, and from a client where an administrator signed in lately. `withoutCounter` says what happens
+ * while requests cannot be counted: an `open` form is taken, a `closed` one is not.
  */
 type FormLimits = {
   client: number;
@@ -36,7 +36,7 @@ export const rateLimits = {
 } as const satisfies Record<string, FormLimits>;
 
 /**
- * How many wrong passwords one account takes, beside the limits of `sign-in`. `account`: from browsers that it does not
+ * The wrong passwords that one account takes, beside the limits of `sign-in`. `account`: from browsers that it does not
  * know, all together, so that many addresses guess no faster than one (NIST SP 800-63B, 5.2.2, asks for 100 at most).
  * `browser`: from one where it was signed in to before. That one has a limit of its own, so no attack uses it up.
  */

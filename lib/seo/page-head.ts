@@ -17,7 +17,7 @@ export interface CardCopy {
   facts?: readonly string[];
 }
 
-/** What the words of a static page that is for search say about it to search engines, feeds, llms.txt and messengers. */
+/** The words about a static page that is for search, for search engines, feeds, llms.txt and messengers. */
 export interface HeadWords {
   path: SearchedPath;
   /** Its heading in llms.txt. */

@@ -20,7 +20,7 @@ type ListedNoun = z.infer<typeof listedNouns>;
 const tagOf = (noun: ListedNoun) =>
   noun === 'articles' ? CONTENT_TAGS.blog_posts : CONTENT_TAGS.job_openings;
 
-/** How many rows Supabase gives for one request, at most (`max_rows` in supabase/config.toml). */
+/** The most rows that Supabase gives for one request (`max_rows` in supabase/config.toml). */
 export const ROWS_OF_A_READ = 1_000;
 
 /**

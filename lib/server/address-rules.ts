@@ -123,7 +123,8 @@ const OTHERS = new RegExp(`^/(?:(?:${languages.join('|')})(?:/.*)?|${WITHOUT_LAN
 const OTHERS_IN_ANY_CASE = new RegExp(OTHERS.source, 'i');
 
 /**
- * The framework compares addresses with these rules in any case, and with its routes in their own: "/ADMIN" would be a language.
+ * The framework compares addresses with these rules in any case, and with its routes in their own: "/ADMIN" would be a
+ * language.
  *
  * @returns the address of a request, or one that no route knows in its place
  */

@@ -5,11 +5,11 @@ import { logFailure } from '../log.ts';
 import { askSchemaVersion } from '../supabase/readiness.ts';
 import { z } from '../zod.ts';
 
-/** Since when a build may not know the changes of the content, by the clock of the backend. */
+/** The moment since which a build may not know the changes of the content, by the clock of the backend. */
 const positionSchema = z.object({ at: z.iso.datetime() });
 export type Position = z.output<typeof positionSchema>;
 
-/** How long a build waits for the backend, in milliseconds: beside a compiler it answers slowly. */
+/** The wait of a build for the backend, in milliseconds: beside a compiler it answers slowly. */
 const ANSWER_MS = 30_000;
 
 /** The name of the file in the folder of the build. */

@@ -52,13 +52,9 @@ export function finishHeaders(
     if (statusCode === 405 && !response.hasHeader('allow'))
       response.setHeader('allow', HANDLER_METHODS);
     // The framework sends two Location headers when a redirecting page is rendered for the first time.
-    const [location] = [response.getHeader('location')].flat();
-    if (location !== undefined) {
-      const target = isReading(request)
-        ? withQuery(String(location), asked, others)
-        : String(location);
-      response.setHeader('location', target);
-    }
+    const target = first(response.getHeader('location'));
+    if (target === undefined) return;
+    response.setHeader('location', isReading(request) ? withQuery(target, asked, others) : target);
   });
 }
 

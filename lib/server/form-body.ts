@@ -88,7 +88,7 @@ function readAndPutBack(request: IncomingMessage, length: number): Promise<Buffe
 async function judge(body: Buffer, type: string, path: string): Promise<Refusal | null> {
   const [, quoted, plain] = /;\s*boundary=(?:"([^"]+)"|([^\s;"]+))/i.exec(type) ?? [];
   const boundary = quoted ?? plain;
-  // Counted first: the parser takes its time for each part.
+  // The parts are counted first: the parser takes its time for each.
   if (!boundary || countUpTo(MOST_PARTS + 2, body, `--${boundary}`) > MOST_PARTS + 1)
     return UNREADABLE_FORM;
   try {

@@ -43,7 +43,7 @@ const BROTLI = {
 const LONGEST_LOGGED_PATH = 200;
 const STATIC_PREFIX = '/_next/static';
 
-/** How many forms and pictures one client may ask for in a minute: far more than a person does. */
+/** The most forms and pictures that one client may ask for in a minute: far more than a person does. */
 const MOST_POSTS = 240;
 const MOST_PICTURES = 600;
 
@@ -71,7 +71,7 @@ export type ListenerOptions = {
   proxy: TrustedProxy | null;
   /** Whether only this machine is served, by the names that mean it. */
   isForOwnHostOnly?: boolean;
-  /** How many times as many requests a client may make; more than 1 in tests. */
+  /** The factor on the requests that a client may make; more than 1 in tests. */
   tolerance: number;
 };
 
@@ -100,7 +100,7 @@ export function createListener(options: ListenerOptions): RequestListener {
       logEvent('form-not-taken', { path: loggedPath(request.url), status: unreadable.status });
       return refuse(response, unreadable);
     }
-    // What is asked for has no body here (form-body.ts refuses one), so nothing behind goes by what a client says of one.
+    // A GET has no body here (form-body.ts refuses one), so nothing behind goes by what a client says of one.
     if (request.method === 'GET' || request.method === 'HEAD')
       for (const name of HEADERS_OF_A_BODY) delete request.headers[name];
     logMissing(request, response);

@@ -7,7 +7,7 @@ type Render = {
   tags: readonly string[] | null;
 };
 
-/** How long an invalidation waits for running renders, in milliseconds. */
+/** The wait of an invalidation for running renders, in milliseconds. */
 const RENDER_MS = 3_000;
 
 /**
@@ -21,14 +21,12 @@ export function createPageExpiry() {
   const lastOf = new Map<string, number>();
   /** The number of invalidations when a page was requested that this process has stored. What it did not store is from before. */
   const storedAt = new Map<string, number>();
-  /** The pages that are being rendered, by cache key. */
-  const pending = new Map<string, Render>();
 
   const lastChange = (tags: readonly string[]) =>
     Math.max(0, ...tags.map((tag) => lastOf.get(tag) ?? 0));
 
   return {
-    /** How many invalidations a page knows of when its data is read from now on. */
+    /** The number of invalidations that a page knows of when its data is read from now on. */
     now: () => count,
 
     isExpired: (key: string, tags: readonly string[]) =>
@@ -51,6 +49,15 @@ export function createPageExpiry() {
       for (const tag of tags) lastOf.set(tag, count);
     },
 
+    ...createPendingRenders(),
+  };
+}
+
+/** Keeps the pages that are being rendered. */
+function createPendingRenders() {
+  /** The renders by cache key. */
+  const pending = new Map<string, Render>();
+  return {
     /**
      * Notes that a page is being rendered, until {@link endRender}.
      *

@@ -1,7 +1,7 @@
 import { cutSigns } from '../redirects/without-sign.ts';
 import { atAddress, TYPED } from '../routes.ts';
 
-/** Written by programs that take an address for a part of HTML. No parameter of ours begins with it. */
+/** An ampersand in the form of programs that take an address for a part of HTML. No parameter of ours begins with it. */
 const ESCAPED_AMPERSAND = /&(?:amp(?:;|%3B))+/gi;
 
 /** The framework's own parameter, which tells apart the variants of a page's data in the browser's cache. */

@@ -6,8 +6,8 @@ import { paths } from '../paths.ts';
 import { atAddress } from '../routes.ts';
 
 /**
- * Why a request is refused before the framework sees it. `allow` belongs to a 405 (RFC 9110, 15.5.6); `location` is where
- * a browser shows the reason, and with `isLast` the connection ends.
+ * The reason why a request is refused before the framework sees it. `allow` belongs to a 405 (RFC 9110, 15.5.6);
+ * `location` is where a browser shows the reason, and with `isLast` the connection ends.
  */
 export type Refusal = {
   status: number;
@@ -114,12 +114,12 @@ function hasOneSpelling(url: string): boolean {
 
 /** The largest form of the site without files, in bytes, with room for a text that its field will refuse. */
 const LARGEST_FORM = 256 * 1024;
-/** How much text may be sent to a route, in characters or, where no file comes along, bytes. */
+/** The most text that may be sent to a route, in characters or, where no file comes along, bytes. */
 export function largestText(path: string): number {
   return atAddress(path, 'largestText') ?? LARGEST_FORM;
 }
 
-/** How many bytes may be sent to a route. */
+/** The most bytes that may be sent to a route. */
 export function largestBody(path: string): number {
   return atAddress(path, 'largestBody') ?? largestText(path);
 }

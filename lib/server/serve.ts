@@ -12,9 +12,9 @@ import { followContentChanges } from './content-changes.ts';
 import { createHttpServer } from './http-server.ts';
 import { createListener } from './listener.ts';
 
-/** How long a start waits for the changes since the build; without the backend pages are served as they are. */
+/** The wait of a start for the changes since the build; without the backend pages are served as they are. */
 const FIRST_CHANGES_MS = 2_000;
-/** How long running requests may take after SIGTERM; a demo booking takes up to 32 s. */
+/** The time for running requests after SIGTERM; a demo booking takes up to 32 s. */
 const STOP_MS = 40_000;
 
 const { values } = parseArgs({
@@ -44,7 +44,7 @@ const server = createHttpServer(
   }),
   { proxy, tolerance },
 );
-// Loaded after the framework has read its settings. The framework loads the same module (next.config.ts).
+// This import comes after the framework has read its settings. The framework loads the same module (next.config.ts).
 const { expireTags } = await import('./page-cache.ts');
 // The first visitor gets no page that was changed while this process was away.
 const buildPosition = await positionOf(path.join(folder, '.next'));

@@ -1,5 +1,5 @@
 /**
- * How long the backend may take, in milliseconds: the one place that says so (docs/outages.md). Every call to it is
+ * The time that the backend may take, in milliseconds: the one place that says so (docs/outages.md). Every call to it is
  * bounded by one of these, so a backend that hangs costs a visitor at most this time.
  */
 export const budgets = {

@@ -4,7 +4,7 @@ import { readTwice, type Answer } from './read.ts';
 /** A row as a list shows it: in which language its words are, and which English row has the same meaning. */
 export type InLanguage<Row> = Row & { language: Language; original_id: string };
 
-/** How many keys a query names, so that its address stays short. */
+/** The most keys that a query names, so that its address stays short. */
 const KEYS_IN_A_QUERY = 100;
 
 /** Columns of a table that are selected, before there is a condition. */

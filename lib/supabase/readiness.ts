@@ -58,7 +58,7 @@ const REASONS: Record<WaitsFor, string> = {
   migrations: 'the database is older than this version of the site; run supabase/migrations on it',
 };
 
-/** Asked once when a server starts: what it waits for becomes a line of the log. Never throws. */
+/** Logs what a server waits for when it starts. Never throws. */
 export async function reportReadiness(): Promise<void> {
   const readiness = await checkReadiness();
   if (readiness.ready) return;

@@ -15,7 +15,7 @@ export async function skipDuringBuildOutage<T>(read: () => Promise<T>): Promise<
   return read();
 }
 
-/** Asked once by each worker of a build. A page that is told no lives as briefly as this answer. */
+/** Asks once for each worker of a build. A page that is told no lives as briefly as this answer. */
 async function backendAnswers(): Promise<boolean> {
   'use cache';
   const readiness = await checkReadiness();

@@ -19,7 +19,7 @@ export function firstCharacters(text: string, count: number): string {
   return text.slice(0, start || LONGEST_CHARACTER).replace(/[\uD800-\uDBFF]$/, '');
 }
 
-/** How many characters a text has, as people count them. What is beyond `most` is not looked at. */
+/** The number of characters in a text, as people count them. Those beyond `most` are not looked at. */
 export function countCharacters(text: string, most = 10_000): number {
   return Array.from(charactersOf(firstCharacters(text, most))).length;
 }

@@ -25,7 +25,7 @@ export function normalizeText(text: string, form: 'NFC' | 'NFD' | 'NFKC' | 'NFKD
  */
 const UNREADABLE = /[\u0000-\u0008\u000E-\u001F\u007F-\u0084\u0086-\u009F\p{Surrogate}]/u;
 
-/** How much of the text before an unreadable character a sentence quotes, in UTF-16 units. */
+/** The length of the text before an unreadable character that a sentence quotes, in UTF-16 units. */
 const QUOTED = 20;
 
 /** The text before the first unreadable character, or null where there is none. */
@@ -66,7 +66,7 @@ export function unifyLineEnds(text: string): string {
   return text.replace(/\r\n?|[\u000B\u000C\u0085\u2028]/g, '\n').replaceAll('\u2029', '\n\n');
 }
 
-/** How many characters of a text can be seen. A space between two words counts as one; a surrogate pair does too. */
+/** The number of visible characters in a text. A space between two words counts as one; a surrogate pair does too. */
 export function visibleLength(text: string): number {
   return [...trimInvisible(text).replace(UNSEEN, ' ')].length;
 }

@@ -6,12 +6,12 @@ export type Piece = { text: string; only?: 'before' | 'after' };
 /** A paragraph in pieces, or how many are left out because both versions have them. */
 export type Passage = Piece[] | number;
 
-/** More than that is another text: to find the shortest way from the one to the other takes its square. */
+/** The number of changes that make another text: to find the shortest way from the one to the other takes its square. */
 const MOST_CHANGES = { maxEditLength: 2000 };
 
 /**
- * The difference of two versions of a text, by paragraphs and in them by words. A line is a paragraph; empty ones do not count,
- * nor does the number of an item alone. Far from a change, paragraphs are left out.
+ * The difference of two versions of a text, by paragraphs and in them by words. A line is a paragraph; empty ones do not
+ * count, nor does the number of an item alone. Far from a change, paragraphs are left out.
  *
  * @returns nothing where no word differs
  */

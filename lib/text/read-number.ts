@@ -2,7 +2,7 @@ import { defaultLanguage, type Language } from '../languages/languages.ts';
 import { cleanLine, normalizeText } from './clean-text.ts';
 
 interface NumberForm {
-  /** How many decimals are asked for; more are read too, and are the caller's to refuse. */
+  /** The number of decimals that are asked for; more are read too, and are the caller's to refuse. */
   decimals: number;
   /** The language of the page on which it was typed. */
   language?: Language;

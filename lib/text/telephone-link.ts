@@ -1,7 +1,7 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { normalizeText } from './clean-text.ts';
 
-/** Longer than any number with its extension; nothing longer is parsed. */
+/** The longest text that is parsed: longer than any number with its extension. */
 const LONGEST_NUMBER = 60;
 
 /** Words for an extension that the parser does not know, before its digits. */

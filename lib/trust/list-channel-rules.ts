@@ -8,7 +8,7 @@ import { createPublicClient } from '../supabase/public.ts';
 import { readTwice } from '../supabase/read.ts';
 import type { Situation, Verdict } from './channel-rule.ts';
 
-/** More would not be read by anyone. */
+/** The end of the list: more would not be read by anyone. */
 const MOST_RULES = 100;
 
 /** The rule of a channel for one situation, its summary in our own words. Days are YYYY-MM-DD. */

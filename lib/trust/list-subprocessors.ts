@@ -4,12 +4,12 @@ import { CONTENT_TAGS } from '../supabase/content-tags.ts';
 import { createPublicClient } from '../supabase/public.ts';
 import { readTwice } from '../supabase/read.ts';
 
-/** More would not be read by anyone. */
+/** The end of the list: more would not be read by anyone. */
 const MOST_SUBPROCESSORS = 100;
 
 /**
- * Lists who processes personal data for us, also those who have ended or will begin, in display order, each with the moment at
- * which its row was written. A sample would be a claim about the company: visitors see none.
+ * Lists who processes personal data for us, also those who have ended or will begin, in display order, each with the
+ * moment at which its row was written. A sample would be a claim about the company: visitors see none.
  *
  * @throws DataError when both attempts failed
  */

@@ -25,7 +25,8 @@ const KINDS: readonly SubprocessorChange['kind'][] = ['ended', 'changed', 'began
 export const anchorOfChange = (id: string) => `change-${id}`;
 
 /**
- * The moment at which a change became known, for the feed: its own day, or the earlier moment at which what is announced was written.
+ * The moment at which a change became known, for the feed: its own day, or the earlier moment at which what is announced
+ * was written.
  *
  * @param writtenAt ISO 8601
  */

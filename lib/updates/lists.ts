@@ -4,10 +4,10 @@ export type UpdateList = (typeof updateLists)[number];
 
 export const UPDATES_PER_PAGE = 5;
 
-/** How far below the window the end of the list may be when the next page loads, in pixels. */
+/** The distance of the list's end below the window at which the next page loads, in pixels. */
 export const LOAD_MARGIN_PX = 20;
 
-/** How many pages a list has; an empty one still has its first. */
+/** The number of pages of a list; an empty one still has its first. */
 export function countPages(total: number): number {
   return Math.max(1, Math.ceil(total / UPDATES_PER_PAGE));
 }

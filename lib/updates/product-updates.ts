@@ -58,8 +58,8 @@ export async function listProductUpdates(
 }
 
 /**
- * How many updates a list has, by the kept answer of its first page: no query for each page number that is made up. A cached
- * function that called itself would pass by what is kept.
+ * The number of updates in a list, by the kept answer of its first page: no query for each page number that is made up. A
+ * cached function that called itself would pass by what is kept.
  */
 async function countProductUpdates(list: UpdateList, language: Language): Promise<number> {
   return (await listProductUpdates(list, 1, language)).total;

@@ -24,7 +24,7 @@ export function createAccountMails({ siteUrl, inbox }: { siteUrl: string; inbox:
   return {
     send,
 
-    /** Called by lite in the middle of its work, with the subjects that lite.ts gives these mails. */
+    /** Takes a mail from lite in the middle of its work, with the subjects that lite.ts gives these mails. */
     async note(mail: { to: string; subject: string; html?: string }): Promise<void> {
       const [, name, tokenHash] = /^(confirmation|recovery) (\S+)$/.exec(mail.subject) ?? [];
       if (tokenHash) due.push({ mail: name as AccountMail, to: mail.to, tokenHash });

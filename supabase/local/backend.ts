@@ -22,7 +22,7 @@ import { createObjectStore } from './storage.ts';
 type BackendOptions = DatabaseOptions & {
   /** Seeds a fresh database. Default: true. */
   seed?: boolean;
-  /** Told what was done on the way, one sentence each. */
+  /** Takes what was done on the way, one sentence each. */
   log?: (message: string) => void;
 };
 
@@ -48,15 +48,6 @@ export async function createBackend(options: BackendOptions) {
   const query = <Row>(sql: string, params: unknown[] = []) =>
     inTurn(async () => (await database.query<Row>(sql, params)).rows);
 
-  /**
-   * After a message that the database cannot read (a list in the address of a function), its one session is in a transaction
-   * that failed, and so is what it reads next: every later request would fail with it.
-   */
-  async function endTransaction() {
-    await database.exec('rollback');
-    await database.query('select $1::integer', [1]).catch(() => undefined);
-  }
-
   let authCondition: AuthCondition | null = null;
   const limits = createAuthLimits(keys.secret, abuseTolerance);
 
@@ -70,7 +61,7 @@ export async function createBackend(options: BackendOptions) {
         if (refusal) return refusal;
         const response = await ask(one);
         if (mail && !response.ok) limits.releaseMail();
-        if (response.status >= 500) await endTransaction();
+        if (response.status >= 500) await endTransaction(database);
         await mails.deliver(one, database);
         return response;
       }),
@@ -111,6 +102,15 @@ async function fillDatabase(lite: Lite, options: BackendOptions): Promise<void> 
   const seeds = seed ? await seedOnce(lite.database, supabaseFolder) : 0;
   if (seeds) log?.(`Seeded from ${seeds} files.`);
   if (migrations) await lite.forgetSchema();
+}
+
+/**
+ * Ends a transaction that failed. The database's one session is in one after a message that it cannot read (a list in the
+ * address of a function), and so is what it reads next: every later request would fail with it.
+ */
+async function endTransaction(database: Lite['database']): Promise<void> {
+  await database.exec('rollback');
+  await database.query('select $1::integer', [1]).catch(() => undefined);
 }
 
 function asTooLarge(error: unknown): Response {

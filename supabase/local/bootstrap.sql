@@ -1,4 +1,4 @@
--- Run once, before the first migration: what every hosted database already has and @supabase/lite does not create.
+-- This file runs once, before the first migration: what every hosted database has and @supabase/lite does not create.
 -- Local only.
 do $$
 begin

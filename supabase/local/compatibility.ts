@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { claimsOf } from '../../lib/env/key-kinds.ts';
 import type { AccountMails } from './account-mails.ts';
 import { answerInCondition, failure, type AuthCondition } from './auth-conditions.ts';
 import type { AuthLimits } from './auth-limits.ts';
@@ -136,7 +137,7 @@ const mailedSessions = new Set<unknown>();
 
 async function noteMailedSession(response: Response): Promise<Response> {
   const { access_token } = await jsonOf<{ access_token: string }>(response);
-  if (response.ok && access_token) mailedSessions.add(claimsOf(access_token).session_id);
+  if (response.ok && access_token) mailedSessions.add(claimsOf(access_token)?.session_id);
   return response;
 }
 
@@ -147,7 +148,8 @@ async function noteMailedSession(response: Response): Promise<Response> {
 async function updateUser(request: Request, { query }: Services, next: Handler): Promise<Response> {
   const body = await jsonOf<{ password: unknown; current_password: unknown }>(request);
   const token = (request.headers.get('authorization') ?? '').replace(/^Bearer /i, '');
-  const { sub, session_id } = claimsOf(token);
+  // Its signature is lite's to check.
+  const { sub, session_id } = claimsOf(token) ?? {};
   if (body.password === undefined || mailedSessions.has(session_id)) return next(request);
 
   const [user] = await query<{ email: string }>(
@@ -165,15 +167,6 @@ async function updateUser(request: Request, { query }: Services, next: Handler):
   return failure(request, 400, 'current_password_required', message);
 }
 
-/** The claims of an access token; nothing for what is none. Its signature is lite's to check. */
-function claimsOf(token: string): { sub?: unknown; session_id?: unknown } {
-  try {
-    return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
-  } catch {
-    return {};
-  }
-}
-
 /** Hosted names the reason when a refresh token is unknown; supabase-js takes any other code for a fault worth a stack. */
 async function token(request: Request, next: Handler): Promise<Response> {
   const response = await next(request);
@@ -188,10 +181,9 @@ async function token(request: Request, next: Handler): Promise<Response> {
  * sends an unconfirmed address its mail again, and answers a known address like a new one.
  */
 async function signUp(request: Request, services: Services, next: Handler): Promise<Response> {
-  const copy = request.clone();
+  const { email = '' } = await jsonOf<{ email: string }>(request);
   const response = await next(request);
   if (response.status !== 429) return response;
-  const { email } = (await copy.json()) as { email: string };
   const account = await findAccount(email.toLowerCase(), services);
   if (!account) return response;
   const refusal =

@@ -20,7 +20,7 @@ export async function openDataFolder(settings: LocalSettings) {
       await replacePublishedPasswords(backend, (email, password) =>
         console.log(`New password of ${email}, shown only this once: ${password}`),
       );
-      // Last: a start that was cut short begins again.
+      // The keys come last: a start that was cut short begins again.
       await writeKeys(dataFolder, keys);
     }
     await markReady(dataFolder, versions);

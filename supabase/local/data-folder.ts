@@ -80,7 +80,10 @@ export function refuseOtherHistory(
 
 /** Deletes the data in a locked folder. Refuses a folder that holds anything but our data. */
 export async function clearFolder(folder: string): Promise<void> {
-  if (!(await readMarker(folder)) && (await readdir(folder)).length > 0) throw notOurs(folder);
+  if (!(await readMarker(folder)) && (await readdir(folder)).length > 0)
+    throw new StartError(
+      `${folder} is not a Nightdesk data folder, so it is left alone. Choose an empty folder with LOCAL_DATA_DIR=...`,
+    );
   await emptyFolder(folder);
 }
 
@@ -111,12 +114,6 @@ async function writeMarker(folder: string, marker: Marker): Promise<void> {
   const file = path.join(folder, MARKER);
   await writeFile(`${file}.new`, `${JSON.stringify(marker)}\n`);
   await rename(`${file}.new`, file);
-}
-
-function notOurs(folder: string): StartError {
-  return new StartError(
-    `${folder} is not a Nightdesk data folder, so it is left alone. Choose an empty folder with LOCAL_DATA_DIR=...`,
-  );
 }
 
 /**

@@ -138,7 +138,7 @@ const PROJECT_FOLDER = path.join(import.meta.dirname, '../..');
 const DENO = path.join(PROJECT_FOLDER, 'node_modules/.bin/deno');
 const START_TIMEOUT_MS = 20_000;
 
-/** Printed by functions-main.ts once its port is bound. */
+/** The line that functions-main.ts prints once its port is bound. */
 const READY_LINE = 'nightdesk-functions-ready';
 
 /** Thrown when Deno does not come up. */

@@ -45,8 +45,8 @@ export async function respond(
 }
 
 /**
- * Why nothing is done: the keys of this backend are published, so any page that a developer has open could use them, and
- * would not need to read the answer.
+ * The refusal of a request, or null: the keys of this backend are published, so any page that a developer has open could
+ * use them, and would not need to read the answer.
  */
 function refusalOf(request: IncomingMessage, { backendUrl, siteUrl }: Addresses): Response | null {
   const { host, origin } = request.headers;

@@ -30,7 +30,7 @@ export class Inbox {
     this.#mails = file ? readMails(file) : [];
   }
 
-  /** Called by account-mails.ts for every mail of the auth service, and by server.ts for every one of the site. */
+  /** Keeps a mail: account-mails.ts calls it for those of the auth service, server.ts for those of the site. */
   async send(mail: Omit<CaughtMail, 'html' | 'sentAt'> & { html?: string }): Promise<void> {
     const caught = { ...mail, html: mail.html ?? '', sentAt: new Date().toISOString() };
     this.#mails.unshift(caught);

@@ -57,14 +57,14 @@ export async function openLite(options: LiteOptions) {
     await connection.close();
     throw error;
   }
-  // Left at 'unknown', lite would grant everything to anon at the first request that meets row-level security.
+  // 'unknown' would make lite grant everything to anon at the first request that meets row-level security.
   Object.assign(connection, { rlsState: 'active' });
   return {
     database: connection.driver,
     /** Answers a request to /rest/v1, /auth/v1 or /storage/v1. Never two at a time: they would share their rights. */
     fetch: (request: Request, peer: string | null) =>
       insideLite.run(true, async () => app.fetch(request, { peerAddress: peer })),
-    /** Needed after migrations: lite remembers the tables it has seen. */
+    /** Makes lite forget the tables that it has seen, after migrations. */
     forgetSchema: async () => connection.clearSchemaCache(),
     close: () => connection.close(),
   };

@@ -1,4 +1,4 @@
--- Run at every start, after lite has put its own definitions back. Local only.
+-- This file runs at every start, after lite has put its own definitions back. Local only.
 set search_path = "$user", public, extensions;
 
 -- The hosted definitions: lite reads only the older request.jwt.claim.* settings, pgTAP tests set request.jwt.claims.

@@ -75,7 +75,7 @@ export async function readResourcesFeed(language: Language): Promise<Feed> {
 /** How many changes of subprocessors a feed holds. */
 const MOST_CHANGES = 50;
 
-/** What changed in the list of who processes personal data for us, the newest news first. */
+/** The changes in the list of who processes personal data for us, the newest first. */
 export async function readTrustFeed(language: Language): Promise<Feed> {
   const { company, trust } = wordsIn(language);
   const { subprocessorFeed } = company;
@@ -95,7 +95,7 @@ export async function readTrustFeed(language: Language): Promise<Feed> {
     page: localPath(language, paths.trust),
     entries: news.slice(0, MOST_CHANGES).map(({ id, kind, name, date, text, known }) => ({
       path: localPath(language, paths.trustChange(id)),
-      // What is stored of it is in English, as the page says.
+      // The stored rows are in English, as the page says.
       language: defaultLanguage,
       title: fillIn(subprocessorFeed.titles[kind], { name, day: formatDay(date, language) }),
       body: parsePlainText(text),

@@ -16,16 +16,8 @@ import {
   type SettableState,
 } from '@/lib/collections/collection';
 import { valuesOfRow, type RowBase, type RowVersion } from '@/lib/collections/row';
-import {
-  createRow,
-  deleteRow,
-  getChange,
-  getRow,
-  listChanges,
-  listLastChanges,
-  undoChange,
-  updateRow,
-} from '@/lib/collections/row-store';
+import { getChange, listChanges, listLastChanges, undoChange } from '@/lib/collections/row-changes';
+import { createRow, deleteRow, getRow, updateRow } from '@/lib/collections/row-store';
 import { createTranslation } from '@/lib/collections/row-translations';
 import {
   collectionOf,

@@ -18,7 +18,7 @@ import { readLanguageStates, shownColumns } from '@/lib/collections/row-translat
 import { listColleagues } from '@/lib/desk/people/administrators';
 import type { Row } from '@/lib/collections/row';
 import { listRows, type ListQuery } from '@/lib/collections/row-store';
-import { EXPORT_FORMATS, listExports, type ExportFormat } from '@/lib/desk/inbox/list-exports';
+import { EXPORT_FORMATS, listExports } from '@/lib/desk/inbox/list-exports';
 import { formatMoment } from '@/lib/text/format';
 import { deskPaths } from '@/lib/desk-paths';
 import { fallbackProviders } from '@/content/en/survey';
@@ -88,29 +88,11 @@ async function CollectionList({ params, searchParams }: Props) {
             {copy.add(labels.one)}
           </DeskLink>
         ) : null}
-        {collection.export ? (
-          <div className="flex flex-wrap gap-3">
-            {EXPORT_FORMATS.map((format) => (
-              // A file, not a page of the application.
-              <a
-                key={format}
-                href={exportAddress(collection, query, format)}
-                download
-                className={buttonVariants({ variant: 'outline' })}
-              >
-                {format === 'xlsx' ? copy.exportWorkbook : copy.export}
-              </a>
-            ))}
-          </div>
-        ) : null}
+        {collection.export ? <ExportLinks collection={collection} query={query} /> : null}
       </AdminHeading>
       <ListSearch collection={collection} query={query} />
-      {kind === 'inbox' && rows.length === 0 && query.filter === 'new' && query.search === '' ? (
-        <EmptyInbox collection={collection} />
-      ) : rows.length === 0 ? (
-        <p className="border-y-[1.5px] border-y-foreground border-b-border py-12 text-muted-foreground">
-          {isNarrowed(collection, query) ? copy.nothingFound(query.search) : copy.empty(labels.one)}
-        </p>
+      {rows.length === 0 ? (
+        <NoRows collection={collection} query={query} />
       ) : (
         <CollectionTable
           // A selection on one page of the list does not carry over to another.
@@ -143,6 +125,40 @@ async function CollectionList({ params, searchParams }: Props) {
   );
 }
 
+type ListProps = { collection: Collection; query: ListQuery };
+
+function ExportLinks({ collection, query }: ListProps) {
+  const address = addressOf(collection, query, null, deskPaths.export(collection.name));
+  return (
+    <div className="flex flex-wrap gap-3">
+      {EXPORT_FORMATS.map((format) => (
+        // A file, not a page of the application.
+        <a
+          key={format}
+          href={`${address}${address.includes('?') ? '&' : '?'}format=${format}`}
+          download
+          className={buttonVariants({ variant: 'outline' })}
+        >
+          {format === 'xlsx' ? copy.exportWorkbook : copy.export}
+        </a>
+      ))}
+    </div>
+  );
+}
+
+/** Stands in place of a table without rows. */
+function NoRows({ collection, query }: ListProps) {
+  if (collection.kind === 'inbox' && query.filter === 'new' && query.search === '')
+    return <EmptyInbox collection={collection} />;
+  return (
+    <p className="border-y-[1.5px] border-y-foreground border-b-border py-12 text-muted-foreground">
+      {isNarrowed(collection, query)
+        ? copy.nothingFound(query.search)
+        : copy.empty(collection.labels.one)}
+    </p>
+  );
+}
+
 /** The page of a row; one of an inbox leads back to the list as it was. */
 function rowAddress(collection: Collection, query: ListQuery, row: Row): string {
   const page = deskPaths.row(collection.name, keyOf(collection, row));
@@ -155,11 +171,6 @@ function thumbnailOf(collection: Collection, row: Row) {
   if (!field) return undefined;
   const src = row[field];
   return src ? storedImageAttributes({ src: String(src), alt: '', sizes: '2.75rem' }) : null;
-}
-
-function exportAddress(collection: Collection, query: ListQuery, format: ExportFormat): string {
-  const address = addressOf(collection, query, null, deskPaths.export(collection.name));
-  return `${address}${address.includes('?') ? '&' : '?'}format=${format}`;
 }
 
 /** The record of who saved the list as a file, and when. */

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import {
   Command,
   CommandGroup,
@@ -23,6 +23,8 @@ const SEARCH_AFTER_MS = 200;
 
 type Answer = { search: string; found: FoundRows | null; failure?: string };
 
+type Link = { href: string; name: string; label: ReactNode };
+
 /** Leads to every page, row and form of a new row. What it shows are links, so that a form with changes can ask first. */
 export default function CommandPalette({
   pages,
@@ -36,44 +38,23 @@ export default function CommandPalette({
   const [typed, setTyped] = useState('');
   const search = typed.trim();
   const answer = useSearch(search);
+  const field = useActiveChoice(typed, answer);
   const isSearching = answer.search !== search;
-  const { found = null, failure } = answer;
-
   const words = search.toLowerCase().split(/\s+/);
   const matching = (links: readonly NavigationLink[]) =>
     links.filter(({ label }) => words.every((word) => label.toLowerCase().includes(word)));
-  const [shownPages, shownWriting] = [matching(pages), matching(writing)];
-  const lists = search ? (found?.lists ?? []) : [];
-  const rowCount = lists.reduce((sum, { rows }) => sum + rows.length, 0);
-  const count = shownPages.length + shownWriting.length + rowCount;
-
-  // cmdk tells the field which choice is the active one only once an arrow key was pressed.
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    const frame = requestAnimationFrame(() => {
-      const active = document.querySelector('[data-slot=command] [aria-selected=true]');
-      if (active) field.current?.setAttribute('aria-activedescendant', active.id);
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [typed, answer]);
-
-  /** Enter is a click on the link. */
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    event.currentTarget.querySelector<HTMLElement>('a[aria-selected=true]')?.click();
-  }
-
-  const choiceOf = ({ href, label, name }: NavigationLink) => (
-    <CommandItem key={href} value={href} asChild>
-      <DeskLink href={href} tabIndex={-1} onClick={onChosen}>
-        <AdminIcon name={name} />
-        <span className="min-w-0 truncate">{label}</span>
-      </DeskLink>
-    </CommandItem>
-  );
+  const lists = search ? (answer.found?.lists ?? []) : [];
+  const groups = [
+    { name: 'navigation', label: copy.pages, links: matching(pages) },
+    { name: 'writing', label: copy.writing, links: matching(writing) },
+    ...lists.map(({ name, label, rows }) => {
+      const links = rows.map(({ href, ...row }) => ({ href, name, label: <RowTitle {...row} /> }));
+      return { name, label, links };
+    }),
+  ].filter(({ links }) => links.length > 0);
+  const choiceOf = (link: Link) => <Choice key={link.href} {...link} onChosen={onChosen} />;
   return (
-    <Command label={copy.label} shouldFilter={false} vimBindings={false} loop onKeyDown={onKeyDown}>
+    <Command label={copy.label} shouldFilter={false} vimBindings={false} loop onKeyDown={follow}>
       <CommandInput
         ref={field}
         value={typed}
@@ -82,6 +63,74 @@ export default function CommandPalette({
         placeholder={copy.label}
         autoFocus
       />
+      <Told
+        {...{ search, isSearching, answer }}
+        count={groups.reduce((sum, { links }) => sum + links.length, 0)}
+      />
+      <CommandList label={copy.title}>
+        {groups.map(({ name, label, links }) => (
+          <CommandGroup key={name} heading={label}>
+            {links.map(choiceOf)}
+          </CommandGroup>
+        ))}
+        {/* It would be the choice of Enter while the rows are read. */}
+        {search && !isSearching
+          ? choiceOf({
+              href: `${deskPaths.search}?${new URLSearchParams({ q: search })}`,
+              label: copy.more(search),
+              name: 'search',
+            })
+          : null}
+      </CommandList>
+    </Command>
+  );
+}
+
+/** Enter is a click on the link. */
+function follow(event: KeyboardEvent<HTMLElement>) {
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+  event.preventDefault();
+  event.currentTarget.querySelector<HTMLElement>('a[aria-selected=true]')?.click();
+}
+
+/** Tells the field which choice is the active one: cmdk does so only once an arrow key was pressed. */
+function useActiveChoice(typed: string, answer: Answer) {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => {
+      const active = document.querySelector('[data-slot=command] [aria-selected=true]');
+      if (active) field.current?.setAttribute('aria-activedescendant', active.id);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [typed, answer]);
+  return field;
+}
+
+function Choice({ href, name, label, onChosen }: Link & { onChosen: () => void }) {
+  return (
+    <CommandItem value={href} asChild>
+      <DeskLink href={href} tabIndex={-1} onClick={onChosen}>
+        <AdminIcon name={name} />
+        <span className="min-w-0 truncate">{label}</span>
+      </DeskLink>
+    </CommandItem>
+  );
+}
+
+/** How many choices there are, and which lists could not be searched. */
+function Told({
+  search,
+  isSearching,
+  answer: { found, failure },
+  count,
+}: {
+  search: string;
+  isSearching: boolean;
+  answer: Answer;
+  count: number;
+}) {
+  return (
+    <>
       <p role="status" className="text-small text-muted-foreground">
         <span key={`${isSearching} ${count}`}>
           {isSearching
@@ -96,37 +145,7 @@ export default function CommandPalette({
           {failure ?? adminCopy.search.failed(found!.missing)}
         </p>
       ) : null}
-      <CommandList label={copy.title}>
-        {shownPages.length > 0 ? (
-          <CommandGroup heading={copy.pages}>{shownPages.map(choiceOf)}</CommandGroup>
-        ) : null}
-        {shownWriting.length > 0 ? (
-          <CommandGroup heading={copy.writing}>{shownWriting.map(choiceOf)}</CommandGroup>
-        ) : null}
-        {lists.map(({ name, label, rows }) => (
-          <CommandGroup key={name} heading={label}>
-            {rows.map(({ href, title, language }) => (
-              <CommandItem key={href} value={href} asChild>
-                <DeskLink href={href} tabIndex={-1} onClick={onChosen}>
-                  <AdminIcon name={name} />
-                  <span className="min-w-0 truncate">
-                    <RowTitle title={title} language={language} />
-                  </span>
-                </DeskLink>
-              </CommandItem>
-            ))}
-          </CommandGroup>
-        ))}
-        {/* It would be the choice of Enter while the rows are read. */}
-        {search && !isSearching
-          ? choiceOf({
-              href: `${deskPaths.search}?${new URLSearchParams({ q: search })}`,
-              label: copy.more(search),
-              name: 'search',
-            })
-          : null}
-      </CommandList>
-    </Command>
+    </>
   );
 }
 

@@ -23,7 +23,7 @@ type Heads = readonly [before: string, after: string];
 
 /**
  * Fields in two versions as people read them, with the words that only one of them has: side by side in a wide window, else
- * in one. Drawn on the server, or loaded by the form that needs it.
+ * in one. The server draws it, or the form that needs it loads it.
  */
 export function Compare({ heads, fields }: { heads: Heads; fields: readonly Compared[] }) {
   const isOne = fields.every(({ before, after }) => before === null || after === null);
@@ -141,7 +141,7 @@ function Nothing() {
 
 type Named = { heads: Heads; isChoice: boolean };
 
-/** Never by colour alone: what is gone is struck through, what came is underlined. Neither is gone while one is to be chosen. */
+/** More than a colour tells: what is gone is struck through, what came is underlined. Neither is gone while one is to be chosen. */
 const marks = {
   before: 'bg-asking/10 text-destructive-text line-through decoration-[1.5px] box-decoration-clone',
   after:

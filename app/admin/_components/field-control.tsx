@@ -57,7 +57,7 @@ export function FieldControl(props: FieldControlProps) {
           <span className="sr-only">: {props.field.label}</span>
         </figcaption>
         {kind === 'html' && original.includes('<') ? (
-          // Made safe on the server, as for the public page.
+          // The server has made it safe, as for the public page.
           <div
             tabIndex={0}
             className="prose mt-1 max-h-[32rem] overflow-y-auto wrap-anywhere"
@@ -162,12 +162,7 @@ function Box({
   id,
   isTicked,
   error,
-}: {
-  field: FormField;
-  id: string;
-  isTicked: boolean;
-  error?: string;
-}) {
+}: Pick<FieldControlProps, 'field' | 'error'> & { id: string; isTicked: boolean }) {
   return (
     <div data-slot="field">
       <label htmlFor={id} className="inline-flex min-h-11 cursor-pointer items-center gap-3">

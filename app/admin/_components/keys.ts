@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 
 export function isMac(): boolean {
   return /Mac|iP(?:hone|ad)/.test(navigator.platform);
@@ -11,4 +11,17 @@ export function useModifier(): string {
     () => (isMac() ? '⌘' : 'Ctrl'),
     () => 'Ctrl',
   );
+}
+
+/** Calls the function for each press of a letter with Ctrl or, on a Mac, with ⌘, and with no other modifier. */
+export function useShortcut(letter: string, onPress: (event: KeyboardEvent) => void) {
+  const answer = useEffectEvent((event: KeyboardEvent) => {
+    const isModified = event.ctrlKey !== event.metaKey && !event.altKey && !event.shiftKey;
+    if (isModified && event.key.toLowerCase() === letter) onPress(event);
+  });
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => answer(event);
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, []);
 }

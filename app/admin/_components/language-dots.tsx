@@ -4,7 +4,7 @@ import { cn } from '@/lib/utils';
 
 const { languages, states } = adminCopy.translations;
 
-// Edges and no backgrounds, as in state-badge.tsx.
+// The dots are edges and no backgrounds, as in state-badge.tsx.
 const DOTS: Record<LanguageStates[number]['state'], string> = {
   current: 'border-[0.3125rem] text-success',
   outdated: 'border-2 border-l-[0.3125rem] text-warning',

@@ -1,6 +1,13 @@
 'use client';
 
-import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type ComponentProps,
+  type KeyboardEvent,
+} from 'react';
 import { FieldError } from '@/components/forms/field-error';
 import { Button } from '@/components/ui/button';
 import {
@@ -59,9 +66,87 @@ type Asked = { search: string; after: string | null };
 
 function Library({ onChosen }: Chosen) {
   const [search, setSearch] = useState('');
+  const { found, failure, readMore } = useLibrary(search);
+  const list = useRef<HTMLUListElement>(null);
+
+  async function showMore() {
+    const before = list.current?.querySelectorAll('button').length ?? 0;
+    await readMore();
+    // The first of the new ones: the button may be gone.
+    requestAnimationFrame(() => list.current?.querySelectorAll('button')[before]?.focus());
+  }
+
+  const isSearching = found?.search !== search && failure === null;
+  return (
+    <div className="grid gap-4">
+      <Input
+        type="search"
+        value={search}
+        maxLength={100}
+        aria-label={copy.search}
+        placeholder={copy.search}
+        onChange={({ target }) => setSearch(target.value)}
+      />
+      <p role="status" className="text-small text-muted-foreground">
+        {isSearching
+          ? copy.searching
+          : found && copy.found(found.pictures.length, found.next !== null)}
+      </p>
+      {failure ? <FieldError id="library-failure">{failure}</FieldError> : null}
+      <ul
+        ref={list}
+        onKeyDown={moveFocus}
+        className="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-3"
+      >
+        {found?.pictures.map((picture, place) => (
+          <li key={picture.src}>
+            <PictureButton
+              picture={picture}
+              tabIndex={place === 0 ? 0 : -1}
+              onClick={() => onChosen(picture)}
+            />
+          </li>
+        ))}
+      </ul>
+      {found?.next ? (
+        <Button
+          variant="outline"
+          size="sm"
+          className="justify-self-start"
+          onClick={() => void showMore()}
+        >
+          {copy.more}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+function PictureButton({
+  picture: { thumbnail, description, name },
+  ...attributes
+}: { picture: LibraryPicture } & ComponentProps<'button'>) {
+  return (
+    <button
+      type="button"
+      {...attributes}
+      className="grid w-full cursor-pointer gap-1.5 rounded-sm border-[1.5px] border-border p-1.5 text-left hover:border-foreground"
+    >
+      <span className="relative block aspect-[4/3] overflow-clip">
+        {/* eslint-disable-next-line @next/next/no-img-element, jsx-a11y/alt-text -- the attributes come from the server; the words below say what it is */}
+        <img {...thumbnail} />
+      </span>
+      <span dir="auto" className="line-clamp-2 text-small wrap-anywhere">
+        {description || copy.undescribed(name)}
+      </span>
+    </button>
+  );
+}
+
+/** The pictures that a search finds, and a way to read the next of them. */
+function useLibrary(search: string) {
   const [found, setFound] = useState<Found | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const list = useRef<HTMLUListElement>(null);
 
   async function show(asked: Asked, before: readonly LibraryPicture[], signal?: AbortSignal) {
     try {
@@ -86,87 +171,32 @@ function Library({ onChosen }: Chosen) {
     };
   }, [search]);
 
-  /** The arrow keys, Home and End move between the pictures; upwards and downwards by a row. */
-  function move(event: KeyboardEvent) {
-    const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
-    const place = buttons.indexOf(document.activeElement as HTMLButtonElement);
-    if (place < 0) return;
-    const [first] = buttons;
-    const inRow = buttons.filter((button) => button.offsetTop === first?.offsetTop).length;
-    const target = {
-      ArrowRight: place + 1,
-      ArrowLeft: place - 1,
-      ArrowDown: place + inRow,
-      ArrowUp: place - inRow,
-      Home: 0,
-      End: buttons.length - 1,
-    }[event.key];
-    if (target === undefined || !buttons[target]) return;
-    event.preventDefault();
-    buttons[target].focus();
-  }
+  return {
+    found,
+    failure,
+    readMore: async () =>
+      found && show({ search: found.search, after: found.next }, found.pictures),
+  };
+}
 
-  const isSearching = found?.search !== search && failure === null;
-  return (
-    <div className="grid gap-4">
-      <Input
-        type="search"
-        value={search}
-        maxLength={100}
-        aria-label={copy.search}
-        placeholder={copy.search}
-        onChange={({ target }) => setSearch(target.value)}
-      />
-      <p role="status" className="text-small text-muted-foreground">
-        {isSearching
-          ? copy.searching
-          : found && copy.found(found.pictures.length, found.next !== null)}
-      </p>
-      {failure ? <FieldError id="library-failure">{failure}</FieldError> : null}
-      <ul
-        ref={list}
-        onKeyDown={move}
-        className="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-3"
-      >
-        {found?.pictures.map((picture, place) => (
-          <li key={picture.src}>
-            <button
-              type="button"
-              tabIndex={place === 0 ? 0 : -1}
-              onClick={() => onChosen(picture)}
-              className="grid w-full cursor-pointer gap-1.5 rounded-sm border-[1.5px] border-border p-1.5 text-left hover:border-foreground"
-            >
-              <span className="relative block aspect-[4/3] overflow-clip">
-                {/* eslint-disable-next-line @next/next/no-img-element, jsx-a11y/alt-text -- the attributes come from the server; the words below say what it is */}
-                <img {...picture.thumbnail} />
-              </span>
-              <span dir="auto" className="line-clamp-2 text-small wrap-anywhere">
-                {picture.description || copy.undescribed(picture.name)}
-              </span>
-            </button>
-          </li>
-        ))}
-      </ul>
-      {found?.next ? (
-        <Button
-          variant="outline"
-          size="sm"
-          className="justify-self-start"
-          onClick={() => void readMore()}
-        >
-          {copy.more}
-        </Button>
-      ) : null}
-    </div>
-  );
-
-  async function readMore() {
-    if (!found) return;
-    const buttons = list.current?.querySelectorAll('button').length ?? 0;
-    await show({ search: found.search, after: found.next }, found.pictures);
-    // The first of the new ones: the button may be gone.
-    requestAnimationFrame(() => list.current?.querySelectorAll('button')[buttons]?.focus());
-  }
+/** The arrow keys, Home and End move between the pictures; upwards and downwards by a row. */
+function moveFocus(event: KeyboardEvent<HTMLElement>) {
+  const buttons = [...event.currentTarget.querySelectorAll('button')];
+  const place = buttons.indexOf(document.activeElement as HTMLButtonElement);
+  if (place < 0) return;
+  const [first] = buttons;
+  const inRow = buttons.filter((button) => button.offsetTop === first?.offsetTop).length;
+  const target = {
+    ArrowRight: place + 1,
+    ArrowLeft: place - 1,
+    ArrowDown: place + inRow,
+    ArrowUp: place - inRow,
+    Home: 0,
+    End: buttons.length - 1,
+  }[event.key];
+  if (target === undefined || !buttons[target]) return;
+  event.preventDefault();
+  buttons[target].focus();
 }
 
 /** Throws with the sentence that says why. */

@@ -14,7 +14,7 @@ import { FilterSelect } from './filter-select';
 
 const copy = adminCopy.collection;
 
-/** Characters. */
+/** The longest search, in characters. */
 const LONGEST_SEARCH = 100;
 
 /** Stands in place of a language in the address of a list. */
@@ -171,7 +171,7 @@ export function SearchInput({
 }
 
 /** A form that searches every list; works without a script. */
-export function SearchOfAll({ search = '' }: { search?: string }) {
+export function SearchOfAll({ search }: { search: string }) {
   return (
     <form role="search" action={deskPaths.search} className="flex w-full max-w-xl flex-wrap gap-3">
       <SearchInput label={adminCopy.search.label} search={search} />

@@ -1,8 +1,7 @@
 import { adminCopy } from '@/content/admin';
 import type { DeskRole } from '@/lib/auth/roles';
 import type { Collection } from '@/lib/collections/collection';
-import { collections } from '@/lib/desk/collections';
-import { ADMIN_PAGES, mayUse } from '@/lib/desk/rights';
+import { ADMIN_PAGES, collectionsFor } from '@/lib/desk/rights';
 import { deskPaths } from '@/lib/desk-paths';
 
 const { navigation: copy, collection: collectionCopy, contentFile } = adminCopy;
@@ -14,11 +13,8 @@ export type NavigationLink = { href: string; label: string; name: string };
 export type NavigationGroup = { name: string; label: string; links: NavigationLink[] };
 
 /** The links to what a role may open, in the groups of the sidebar, and to what it may write. */
-export function navigationOf(role: DeskRole): {
-  groups: NavigationGroup[];
-  writing: NavigationLink[];
-} {
-  const own = collections.filter((collection) => mayUse(role, collection) && !collection.within);
+export function navigationOf(role: DeskRole) {
+  const own = collectionsFor(role).filter(({ within }) => !within);
   const listsOf = (isOfGroup: (collection: Collection) => boolean) =>
     own.filter(isOfGroup).map(({ name, labels }) => ({
       href: deskPaths.collection(name),

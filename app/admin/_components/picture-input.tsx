@@ -34,6 +34,11 @@ export function PictureInput({ field, control, value, onChange }: TextControlPro
   const root = useRef<HTMLDivElement>(null);
   const suggested = useRef('');
 
+  function take(src: string) {
+    setAddress(src);
+    onChange(src);
+  }
+
   /** The description of a chosen picture, unless another one was typed. */
   function suggest(description: string) {
     const form = root.current?.closest('form');
@@ -57,16 +62,10 @@ export function PictureInput({ field, control, value, onChange }: TextControlPro
       />
       <PictureThumbnail address={address} />
       {readOnly ? null : (
-        <PictureUpload
-          onUploaded={({ src }) => {
-            setAddress(src);
-            onChange(src);
-          }}
-        >
+        <PictureUpload onUploaded={({ src }) => take(src)}>
           <LibraryButton
             onChosen={({ src, description }) => {
-              setAddress(src);
-              onChange(src);
+              take(src);
               suggest(description);
             }}
           />
@@ -99,7 +98,7 @@ type State =
   | { status: 'failed'; message: string; file: File | null };
 
 type PictureUploadProps = {
-  /** Sent at once, such as a picture that was pasted. */
+  /** A picture that is sent at once, such as one that was pasted. */
   file?: File;
   onUploaded: (picture: StoredPicture) => void;
   /** Other buttons, beside its own. */
@@ -108,39 +107,10 @@ type PictureUploadProps = {
 
 /** A button that uploads a picture, with the progress, and with the reason where that failed. */
 export function PictureUpload({ file: given, onUploaded, children }: PictureUploadProps) {
-  const [state, setState] = useState<State>(() => (given ? begin(given) : { status: 'idle' }));
+  const { state, upload } = useUpload(given, onUploaded);
   const button = useRef<HTMLButtonElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const request = useRef<XMLHttpRequest>(null);
   const id = useId();
-
-  function upload(file: File) {
-    const begun = begin(file);
-    setState(begun);
-    if (begun.status === 'sending') transmit(file);
-  }
-
-  function transmit(file: File) {
-    request.current?.abort();
-    request.current = send(file, {
-      onProgress: (percent) => setState({ status: 'sending', percent }),
-      onFailed: (message, canRepeat) =>
-        setState({ status: 'failed', message, file: canRepeat ? file : null }),
-      onDone: (picture) => {
-        setState({ status: 'done', picture });
-        onUploaded(picture);
-      },
-    });
-  }
-
-  const transmitGiven = useEffectEvent(() => {
-    if (given && state.status === 'sending') transmit(given);
-  });
-  useEffect(() => {
-    transmitGiven();
-    return () => request.current?.abort();
-  }, []);
-
   return (
     <div className="grid justify-items-start gap-2">
       <input
@@ -192,6 +162,41 @@ export function PictureUpload({ file: given, onUploaded, children }: PictureUplo
   );
 }
 
+/** The upload of a picture: of the one that is given, at once, and of each that is chosen. */
+function useUpload(given: File | undefined, onUploaded: (picture: StoredPicture) => void) {
+  const [state, setState] = useState<State>(() => (given ? begin(given) : { status: 'idle' }));
+  const request = useRef<XMLHttpRequest>(null);
+
+  function upload(file: File) {
+    const begun = begin(file);
+    setState(begun);
+    if (begun.status === 'sending') transmit(file);
+  }
+
+  function transmit(file: File) {
+    request.current?.abort();
+    request.current = send(file, {
+      onProgress: (percent) => setState({ status: 'sending', percent }),
+      onFailed: (message, canRepeat) =>
+        setState({ status: 'failed', message, file: canRepeat ? file : null }),
+      onDone: (picture) => {
+        setState({ status: 'done', picture });
+        onUploaded(picture);
+      },
+    });
+  }
+
+  const transmitGiven = useEffectEvent(() => {
+    if (given && state.status === 'sending') transmit(given);
+  });
+  useEffect(() => {
+    transmitGiven();
+    return () => request.current?.abort();
+  }, []);
+
+  return { state, upload };
+}
+
 /** Says that a picture is uploaded, and what was changed in it. */
 function whatWasDone({ width, height, changes }: StoredPicture): string {
   const said = changes.map((change) =>
@@ -205,7 +210,7 @@ export function Progress({ percent }: { percent: number }) {
   return (
     <>
       <span>{percent < 100 ? copy.uploading : copy.preparing}</span>
-      {/* Hidden, so that screen readers do not repeat the sentence with every percent. */}
+      {/* The percentage is hidden, so that screen readers do not repeat the sentence with each. */}
       <span aria-hidden="true">{percent < 100 ? ` ${copy.percent(percent)}` : null}</span>
       <progress
         aria-hidden="true"
@@ -229,7 +234,7 @@ type Outcome = {
   onDone: (picture: StoredPicture) => void;
 };
 
-/** Sends a picture. Not with fetch(), which does not tell how much of it is on its way. */
+/** Sends a picture by XMLHttpRequest: fetch() does not tell how much of it is on its way. */
 export function send(file: File, { onProgress, onFailed, onDone }: Outcome): XMLHttpRequest {
   const request = new XMLHttpRequest();
   request.open('POST', deskPaths.upload);

@@ -28,20 +28,44 @@ const KEEP_AFTER_MS = 300;
  */
 export function useRowDraft(row: string) {
   const { id: owner } = useDeskUser();
-  const name = useRef<string>(null);
-  const waiting = useRef<{ timer: number; keep: () => void }>(null);
-  const [isKept, setIsKept] = useState(false);
+  const [name] = useState(() => draftName(owner, row, randomKey()));
+  const { keep, ...own } = useKeeping(name);
   // The drafts are read whenever the form is drawn; a draft that was dealt with needs a drawing.
   const [, setDealtWith] = useState(0);
   const text = useSyncExternalStore(
     neverTells,
-    () => newestDraft(owner, row, name.current),
+    () => newestDraft(owner, row, name),
     () => null,
   );
   const kept = useMemo(() => readDraft(text), [text]);
 
-  function ownName() {
-    return (name.current ??= draftName(owner, row, randomKey()));
+  function forget(forgotten: string) {
+    deleteDraft(forgotten);
+    setDealtWith((count) => count + 1);
+  }
+
+  return {
+    ...own,
+    kept: kept && {
+      ...kept,
+      forget: () => forget(kept.name),
+      /** Goes on with it in this form. */
+      replace: () => {
+        const { name: replaced, ...draft } = kept;
+        keep(draft);
+        forget(replaced);
+      },
+    },
+  };
+}
+
+/** Keeps what is typed into one form, under a name of its own. */
+function useKeeping(name: string) {
+  const waiting = useRef<{ timer: number; keep: () => void }>(null);
+  const [isKept, setIsKept] = useState(false);
+
+  function keep(draft: Draft) {
+    setIsKept(keepDraft(name, draft));
   }
 
   function stopWaiting() {
@@ -49,16 +73,8 @@ export function useRowDraft(row: string) {
     waiting.current = null;
   }
 
-  function forget(forgotten: string) {
-    deleteDraft(forgotten);
-    setDealtWith((count) => count + 1);
-  }
-
   useEffect(() => {
-    const keepNow = () => {
-      waiting.current?.keep();
-      waiting.current = null;
-    };
+    const keepNow = () => waiting.current?.keep();
     window.addEventListener('pagehide', keepNow);
     return () => {
       window.removeEventListener('pagehide', keepNow);
@@ -68,30 +84,21 @@ export function useRowDraft(row: string) {
 
   return {
     isKept,
-    kept: kept && {
-      ...kept,
-      forget: () => forget(kept.name),
-      /** Goes on with it in this form. */
-      replace: (draft: Draft) => {
-        setIsKept(keepDraft(ownName(), draft));
-        forget(kept.name);
-      },
-    },
+    keep,
     keepSoon: (make: () => Omit<Draft, 'typedAt'>) => {
       stopWaiting();
       const typedAt = Date.now();
-      const keep = () => setIsKept(keepDraft(ownName(), { ...make(), typedAt }));
-      const timer = window.setTimeout(() => {
-        waiting.current = null;
-        keep();
-      }, KEEP_AFTER_MS);
-      waiting.current = { timer, keep };
+      const keepNow = () => {
+        stopWaiting();
+        keep({ ...make(), typedAt });
+      };
+      waiting.current = { timer: window.setTimeout(keepNow, KEEP_AFTER_MS), keep: keepNow };
     },
     /** The form holds nothing any more that is worth keeping. */
     settled: () => {
       stopWaiting();
       setIsKept(false);
-      if (name.current) deleteDraft(name.current);
+      deleteDraft(name);
     },
   };
 }
@@ -99,52 +106,38 @@ export function useRowDraft(row: string) {
 const neverTells = () => () => undefined;
 
 type Kept = NonNullable<ReturnType<typeof useRowDraft>['kept']>;
-
-/** A draft that is offered: the fields in which it differs from what is stored. */
-type Offered = {
-  typedAt: number;
-  isOlder: boolean;
-  changed: readonly FormField[];
-  take: () => void;
-  forget: () => void;
-};
+type Stored = { fields: readonly FormField[]; values: FormValues; version: string | null };
 
 /**
- * Gives what another form of the row has kept, as far as it differs from what is stored.
+ * Gives what another form of the row has kept, with the fields in which it differs from what is stored.
  *
  * @param goOn puts it into this form
  */
 export function offeredDraft(
-  kept: Kept,
-  {
-    fields,
-    values,
-    version,
-  }: { fields: readonly FormField[]; values: FormValues; version: string | null },
+  kept: Kept | null,
+  { fields, values, version }: Stored,
   goOn: (kept: Kept) => void,
-): Offered | null {
-  const changed = fields.filter(({ name }) => isChanged(kept.values[name], values[name]));
+) {
+  if (!kept) return null;
+  // A field that the draft does not know is not changed.
+  const changed = fields.filter(
+    ({ name }) => kept.values[name] !== undefined && kept.values[name] !== (values[name] ?? ''),
+  );
   if (changed.length === 0) return null;
   return {
     typedAt: kept.typedAt,
     isOlder: kept.base.updated_at !== version,
     changed,
     take: () => {
-      const { base, values: typed, original, typedAt } = kept;
       goOn(kept);
-      kept.replace({ base, values: typed, original, typedAt });
+      kept.replace();
     },
     forget: kept.forget,
   };
 }
 
-/** Whether what was typed is another value than the stored one; a field that the draft does not know is not. */
-function isChanged(typed: string | boolean | undefined, stored: string | boolean | undefined) {
-  return typed !== undefined && typed !== (stored ?? '');
-}
-
 /** Offers what was typed into this form before it was left, or in another tab. */
-export function DraftNotice({ draft }: { draft: Offered }) {
+export function DraftNotice({ draft }: { draft: NonNullable<ReturnType<typeof offeredDraft>> }) {
   const { typedAt, isOlder, changed, take, forget } = draft;
   return (
     <FormMessage title={copy.title(ageOf(typedAt), isOlder)}>
@@ -168,12 +161,9 @@ const MINUTE_MS = 60_000;
 /** How long ago something was: just now, 12 minutes ago, yesterday. */
 function ageOf(time: number): string {
   const minutes = Math.floor((Date.now() - time) / MINUTE_MS);
-  const [count, unit] =
-    minutes < 60
-      ? ([minutes, 'minute'] as const)
-      : minutes < 24 * 60
-        ? ([Math.floor(minutes / 60), 'hour'] as const)
-        : ([Math.floor(minutes / (24 * 60)), 'day'] as const);
-  if (count < 1) return copy.justNow;
-  return new Intl.RelativeTimeFormat('en-GB', { numeric: 'auto' }).format(-count, unit);
+  const ago = new Intl.RelativeTimeFormat('en-GB', { numeric: 'auto' });
+  if (minutes < 1) return copy.justNow;
+  if (minutes < 60) return ago.format(-minutes, 'minute');
+  if (minutes < 24 * 60) return ago.format(-Math.floor(minutes / 60), 'hour');
+  return ago.format(-Math.floor(minutes / (24 * 60)), 'day');
 }

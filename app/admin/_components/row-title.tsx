@@ -5,13 +5,13 @@ import { defaultLanguage, type Language } from '@/lib/languages/languages';
 export function RowTitle({ title, language }: { title: string; language: Language }) {
   if (language === defaultLanguage) return <span dir="auto">{title}</span>;
   return (
-    // One box, so that both stay together in a link that is a flex box.
+    // The box keeps both together in a link that is a flex box.
     <span>
       <span dir="auto" lang={language} className="mr-2">
         {title}
       </span>
       <span className="inline-block text-small font-normal text-muted-foreground">
-        {/* A space for who hears or copies both; underlined, it would be seen. */ ' '}
+        {/* The space is for readers who hear or copy both; an underlined one would be seen. */ ' '}
         {adminCopy.translations.languages[language]}
       </span>
     </span>

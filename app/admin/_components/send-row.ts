@@ -9,8 +9,6 @@ import {
 import { saveRow } from '../[collection]/actions';
 import { noAnswer } from './report';
 
-type Merging = ReturnType<typeof mergeVersions>;
-
 /** Saves a row; where no field was changed by both, over the version that another administrator stored. */
 export async function sendMerging(
   fields: readonly FormField[],
@@ -22,8 +20,8 @@ export async function sendMerging(
   // A new row replaces nothing: what is stored under its key was sent from here before.
   let original = base.updated_at ? known : {};
   let answer = await saveRow({ collection, base, values }).catch(noAnswer);
-  let merging: Merging | null = null;
-  // Nobody has to be asked.
+  let merging: ReturnType<typeof mergeVersions> | null = null;
+  // No administrator has to choose.
   while (answer.status === 'conflict' && answer.current) {
     merging = mergeVersions(fields, { original, mine: values, row: answer.current });
     if (merging.both.length > 0) break;

@@ -9,6 +9,7 @@ import {
   type RefObject,
   type SubmitEvent,
 } from 'react';
+import type { Draft } from '@/components/forms/desk-drafts';
 import { useLeaveQuestion } from '@/components/forms/use-leave-question';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { toast } from '@/components/ui/use-toast';
@@ -67,9 +68,8 @@ export function useRowForm(options: RowFormOptions) {
   const form = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated();
   const contents = useContents(options);
-  const { start, typed, restart } = contents;
-  const draft = useRowDraft(`${collection}/${stored?.key ?? 'new'}`);
-  const [isDirty, setIsDirty] = useState(false);
+  const { start, typed, isDirty, setIsDirty, restart } = contents;
+  const { kept, isKept, ...draft } = useRowDraft(`${collection}/${stored?.key ?? 'new'}`);
   useLeaveQuestion(isDirty, adminCopy.collection.leave);
 
   /** The form holds what is stored, or nothing worth keeping. */
@@ -78,17 +78,71 @@ export function useRowForm(options: RowFormOptions) {
     draft.settled();
   }
 
-  const { errors, pending, conflict, save } = useSaving(options, { form, contents, settle });
+  const saving = useSaving(options, { form, contents, settle });
 
   /** Something was typed: in the field of that name, if its value is known. */
   function change(name: string, value: string | boolean) {
-    setIsDirty(true);
-    const show = () => contents.type(name, value);
-    // The parts that depend on a long text may change after the next key.
-    if (fields.some((field) => field.name === name && field.kind === 'html')) showSoon(show);
-    else show();
+    contents.type(name, value);
     const element = form.current;
     if (element) draft.keepSoon(() => draftOf(readForm(element, fields), start));
+  }
+
+  useEarlyInput(form, change);
+  useSaveShortcut(form, () => isDirty || start.base.updated_at === null);
+
+  return {
+    ...start,
+    ...saving,
+    fields,
+    typed,
+    isDirty,
+    isKept,
+    change,
+    settle,
+    hydrated,
+    draft:
+      isDirty || saving.pending
+        ? null
+        : offeredDraft(kept, { fields, values, version: start.base.updated_at }, (taken) => {
+            restart(startOfDraft(taken, start));
+            setIsDirty(true);
+          }),
+    attributes: {
+      ref: form,
+      noValidate: true,
+      onInput: ({ target }: InputEvent<HTMLFormElement>) => {
+        // The editor of formatted text reports its changes itself.
+        if (isTyped(target)) change(target.name, valueIn(target));
+      },
+      onSubmit: (event: SubmitEvent) => {
+        event.preventDefault();
+        if (!saving.pending && hydrated) saving.save({ step: stepOf(event) });
+      },
+    },
+  };
+}
+
+/**
+ * The values in the controls, what they replace, and what that held, if it is known. A new `revision` makes the controls
+ * again.
+ */
+type Start = { base: RowBase; values: FormValues; original: FormValues; revision: number };
+
+/** The contents that the form began with, what was typed since, and whether that is unsaved. */
+function useContents({ fields, stored, newKey, values }: RowFormOptions) {
+  const [start, setStart] = useState<Start>(() => ({
+    // A creation that is sent again after a lost answer has the same key: it is one row.
+    base: stored ?? { key: newKey ?? randomKey(), updated_at: null },
+    values,
+    original: values,
+    revision: 0,
+  }));
+  const [typed, setTyped] = useState<FormValues>({});
+  const [isDirty, setIsDirty] = useState(false);
+
+  function restart(next: Omit<Start, 'revision'>) {
+    setStart(({ revision }) => ({ ...next, revision: revision + 1 }));
+    setTyped({});
   }
 
   // The page was read again, with another version than the form's own. Unsaved input stays; saving will tell.
@@ -99,76 +153,19 @@ export function useRowForm(options: RowFormOptions) {
       restart({ base: stored, values, original: values });
   }
 
-  useEarlyInput(form, change);
-  useSaveShortcut(form, () => isDirty || start.base.updated_at === null);
-
-  const { kept, isKept } = draft;
-  const version = start.base.updated_at;
-  return {
-    ...start,
-    fields,
-    typed,
-    errors,
-    isDirty,
-    isKept,
-    change,
-    save,
-    settle,
-    pending,
-    hydrated,
-    draft:
-      kept &&
-      !isDirty &&
-      !pending &&
-      offeredDraft(kept, { fields, values, version }, ({ base, values: typedBefore, original }) => {
-        // A draft without it does not tell what it replaced: each difference is asked.
-        const replaced = original ? { ...start.original, ...original } : {};
-        restart({ base, values: { ...start.values, ...typedBefore }, original: replaced });
-        setIsDirty(true);
-      }),
-    attributes: {
-      ref: form,
-      noValidate: true,
-      onInput: ({ target }: InputEvent<HTMLFormElement>) => {
-        // The editor of formatted text reports its changes itself.
-        if (isTyped(target)) change(target.name, valueIn(target));
-      },
-      onSubmit: (event: SubmitEvent) => {
-        event.preventDefault();
-        const { submitter } = event.nativeEvent as globalThis.SubmitEvent;
-        const step = submitter instanceof HTMLButtonElement ? submitter.value : '';
-        if (!pending && hydrated) save({ step: (step || undefined) as Step | undefined });
-      },
-    },
-    conflict,
-  };
-}
-
-/**
- * The values in the controls, what they replace, and what that held, if it is known. A new `revision` makes the controls
- * again.
- */
-type Start = { base: RowBase; values: FormValues; original: FormValues; revision: number };
-
-/** What the form began with, and what was typed since. */
-function useContents({ stored, newKey, values }: RowFormOptions) {
-  const [start, setStart] = useState<Start>(() => ({
-    // Sent again after a lost answer, a creation has the same key: it is one row.
-    base: stored ?? { key: newKey ?? randomKey(), updated_at: null },
-    values,
-    original: values,
-    revision: 0,
-  }));
-  const [typed, setTyped] = useState<FormValues>({});
   return {
     start,
     typed,
-    type: (name: string, value: string | boolean) =>
-      setTyped((current) => ({ ...current, [name]: value })),
-    restart: (next: Omit<Start, 'revision'>) => {
-      setStart(({ revision }) => ({ ...next, revision: revision + 1 }));
-      setTyped({});
+    isDirty,
+    setIsDirty,
+    type: (name: string, value: string | boolean) => {
+      setIsDirty(true);
+      const show = () => setTyped((current) => ({ ...current, [name]: value }));
+      // The parts that depend on a long text may change after the next key.
+      if (fields.some((field) => field.name === name && field.kind === 'html')) showSoon(show);
+      else show();
     },
+    restart,
     /** Goes on from what is stored now, with the same controls. */
     goOn: (next: Partial<Start>, set: FormValues) =>
       setStart((current) => ({ ...current, ...next, values: { ...current.values, ...set } })),
@@ -183,6 +180,22 @@ function draftOf(held: FormValues, { base, original }: Start) {
     values: onlyValues(held, isOwn),
     original: isKnown ? onlyValues(original, isOwn) : undefined,
   };
+}
+
+/** The start from a draft. One without `original` does not tell what it replaced: each difference is asked. */
+function startOfDraft({ base, values, original }: Draft, start: Start) {
+  return {
+    base,
+    values: { ...start.values, ...values },
+    original: original ? { ...start.original, ...original } : {},
+  };
+}
+
+/** The step that the pressed button asks for, if any. */
+function stepOf({ nativeEvent }: SubmitEvent): Step | undefined {
+  const { submitter } = nativeEvent as globalThis.SubmitEvent;
+  const step = submitter instanceof HTMLButtonElement ? submitter.value : '';
+  return (step || undefined) as Step | undefined;
 }
 
 const valueIn = (control: HTMLInputElement | HTMLTextAreaElement) =>
@@ -211,10 +224,11 @@ type Held = {
 
 /** Sends what the form holds, and takes the answer: errors, or a conflict. */
 function useSaving(
-  { collection, fields, publishing, texts, onAnswer }: RowFormOptions,
+  options: RowFormOptions,
   { form, contents: { start, restart, goOn }, settle }: Held,
 ) {
-  const [errors, setErrors] = useState<FieldErrors>({});
+  const { collection, fields, publishing, texts, onAnswer } = options;
+  const [errors, setErrors] = useErrors(form);
   const [pending, startTransition] = useTransition();
   const { conflict, setConflict } = useConflict({
     form,
@@ -231,22 +245,10 @@ function useSaving(
     },
   });
 
-  useEffect(() => {
-    if (Object.keys(errors).length > 0)
-      form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [form, errors]);
-
   function save({ step, onDone }: { step?: Step; onDone?: () => void } = {}) {
     const { base, original } = start;
-    const read = readForm(form.current!, fields);
-    const day = publishing ? withDay(publishing, read, { step, stored: original }) : {};
-    for (const [name, value] of Object.entries(day)) {
-      const control = form.current!.elements.namedItem(name);
-      if (control instanceof HTMLInputElement && read[name] !== value)
-        typeInto(control, String(value));
-    }
-    const set = publishing && step ? valuesOfStep(publishing, step) : {};
-    saveOver(base, { ...read, ...day, ...set }, original, { set, onDone });
+    const { read, set } = readStep(form.current!, options, { step, stored: original });
+    saveOver(base, { ...read, ...set }, original, { set, onDone });
   }
 
   /** @param set what a button set, which no control of the form shows */
@@ -279,6 +281,33 @@ function useSaving(
   }
 
   return { errors, pending, conflict, save };
+}
+
+/** The errors of the fields. The first field that has one gets the focus. */
+function useErrors(form: RefObject<HTMLFormElement | null>) {
+  const [errors, setErrors] = useState<FieldErrors>({});
+  useEffect(() => {
+    if (Object.keys(errors).length > 0)
+      form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [form, errors]);
+  return [errors, setErrors] as const;
+}
+
+/** Reads the form, types the day of publication into it, and gives what the step sets besides. */
+function readStep(
+  form: HTMLFormElement,
+  { fields, publishing }: RowFormOptions,
+  { step, stored }: { step?: Step; stored: FormValues },
+) {
+  const read = readForm(form, fields);
+  if (!publishing) return { read, set: {} };
+  const day = withDay(publishing, read, { step, stored });
+  for (const [name, value] of Object.entries(day)) {
+    const control = form.elements.namedItem(name);
+    if (control instanceof HTMLInputElement && read[name] !== value)
+      typeInto(control, String(value));
+  }
+  return { read: { ...read, ...day }, set: step ? valuesOfStep(publishing, step) : {} };
 }
 
 type Choices = {

@@ -1,13 +1,12 @@
-import { useEffect, useEffectEvent, type RefObject } from 'react';
+import type { RefObject } from 'react';
+import { useShortcut } from './keys';
 
 /** Ctrl+S and, on a Mac, Cmd+S save the form. The page itself is never what an administrator means to save. */
 export function useSaveShortcut(
   form: RefObject<HTMLFormElement | null>,
   hasUnsaved: () => boolean,
 ) {
-  const save = useEffectEvent((event: KeyboardEvent) => {
-    const isShortcut = event.ctrlKey !== event.metaKey && !event.altKey && !event.shiftKey;
-    if (!isShortcut || event.key.toLowerCase() !== 's') return;
+  useShortcut('s', (event) => {
     event.preventDefault();
     const dialog = document.querySelector('[role=dialog][aria-modal], [role=alertdialog]');
     const isBehind = dialog && !dialog.contains(form.current);
@@ -16,9 +15,4 @@ export function useSaveShortcut(
     const isMeant = focused === form.current && form.current?.checkVisibility();
     if (!event.repeat && !isBehind && isMeant && hasUnsaved()) form.current?.requestSubmit();
   });
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => save(event);
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
-  }, []);
 }

@@ -10,7 +10,6 @@ import { positions } from '@/lib/careers/admin';
 import { shownCount } from '@/lib/desk/inbox/shown-count';
 import { countSamples, listUndescribed } from '@/lib/desk/overview/handover';
 import { listAdministrators } from '@/lib/desk/people/administrators';
-import { mayUse } from '@/lib/desk/rights';
 import { faqItems } from '@/lib/faq/admin';
 import { deskPaths } from '@/lib/desk-paths';
 import { pictures } from '@/lib/pictures/admin';
@@ -20,7 +19,7 @@ import { Part, reader } from './part';
 
 const { handover: copy, overview } = adminCopy;
 
-/** The steps that are done once before the desk is somebody's own; nothing when all are done. */
+/** The steps that are done once, when a company takes over the desk; nothing when all are done. */
 export async function Handover() {
   const steps = await Promise.all([
     UnstatedFacts(),
@@ -85,8 +84,8 @@ async function SecondOwner() {
 }
 
 async function Samples(collection: Collection) {
-  const { client, role } = await reader();
-  if (!mayUse(role, collection)) return null;
+  const { client, own } = await reader();
+  if (!own.includes(collection)) return null;
   const count = await countSamples(client, collection);
   if (count === 0) return null;
   const { name, labels } = collection;
@@ -102,8 +101,8 @@ async function Samples(collection: Collection) {
 }
 
 async function Undescribed() {
-  const { client, role } = await reader();
-  if (!mayUse(role, pictures)) return null;
+  const { client, own } = await reader();
+  if (!own.includes(pictures)) return null;
   const [first, ...others] = await listUndescribed(client);
   if (!first) return null;
   return (

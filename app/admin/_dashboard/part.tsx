@@ -2,15 +2,14 @@ import { unstable_rethrow } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { adminCopy } from '@/content/admin';
 import { requireAdmin, SignInServiceAway } from '@/lib/auth/require-admin';
-import { collections } from '@/lib/desk/collections';
-import { mayUse } from '@/lib/desk/rights';
+import { collectionsFor } from '@/lib/desk/rights';
 import { logFailure } from '@/lib/log';
 import { DeskLink } from '../_components/desk-link';
 
 /** The administrator who looks at the dashboard, and the lists that they may use. */
 export async function reader() {
   const { client, role } = await requireAdmin();
-  return { client, role, own: collections.filter((collection) => mayUse(role, collection)) };
+  return { client, role, own: collectionsFor(role) };
 }
 
 /** A part of the dashboard; one that cannot be read says so, and the others stay. */

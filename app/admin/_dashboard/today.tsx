@@ -1,6 +1,6 @@
 import { adminCopy } from '@/content/admin';
 import { keyOf, languageOf, type Collection } from '@/lib/collections/collection';
-import { listChanges } from '@/lib/collections/row-store';
+import { listChanges } from '@/lib/collections/row-changes';
 import { collectionOf } from '@/lib/desk/collections';
 import { shownCount } from '@/lib/desk/inbox/shown-count';
 import {

@@ -1,9 +1,8 @@
 import { Suspense } from 'react';
 import { FormMessage } from '@/components/forms/form-message';
 import { adminCopy } from '@/content/admin';
-import { collections } from '@/lib/desk/collections';
 import { searchLists, type SearchedList } from '@/lib/desk/overview/overview';
-import { mayUse } from '@/lib/desk/rights';
+import { collectionsFor } from '@/lib/desk/rights';
 import { requireAdmin } from '@/lib/auth/require-admin';
 import { deskPaths } from '@/lib/desk-paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
@@ -41,9 +40,8 @@ export default function SearchPage(props: Props) {
 
 async function Results({ searchParams }: Props) {
   const { client, role } = await requireAdmin();
-  const own = collections.filter((collection) => mayUse(role, collection));
   const search = readSearch((await searchParams).q);
-  const lists = search ? await searchLists(client, own, search) : [];
+  const lists = search ? await searchLists(client, collectionsFor(role), search) : [];
   const missing = lists.flatMap(({ collection, found }) => (found ? [] : collection.labels.many));
   const matching = lists.filter(({ found }) => found && found.rows.length > 0);
   return (

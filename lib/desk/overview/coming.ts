@@ -2,30 +2,18 @@ import 'server-only';
 import { languageOf } from '../../collections/collection.ts';
 import { collectionOf } from '../collections.ts';
 import { readTwice } from '../../supabase/read.ts';
-import type { Language } from '../../languages/languages.ts';
 import { deskPaths } from '../../desk-paths.ts';
 import type { Client } from '../../supabase/client.ts';
+import type { NamedRow } from '../named-rows.ts';
 
 /** How many moments the list shows. */
 const MOST_COMING = 50;
 
 /** The events that a moment can bring. */
 const EVENTS = ['appears', 'ends', 'announced', 'price'] as const;
-type ComingEvent = (typeof EVENTS)[number];
 
-/** A moment at which the site will change by itself. */
-export interface Coming {
-  /** ISO 8601. */
-  moment: string;
-  event: ComingEvent;
-  /** How administrators call the row. */
-  title: string;
-  language: Language;
-  /** The word for a row of its kind. */
-  one: string;
-  /** The address of its editor. */
-  href: string;
-}
+/** A moment at which the site will change by itself, in ISO 8601, and the row that changes it. */
+export type Coming = NamedRow & { moment: string; event: (typeof EVENTS)[number] };
 
 /**
  * Lists what will appear, end or change price, the next first, and whether there is more. Row-level security leaves

@@ -71,10 +71,8 @@ async function findInEach(
 ): Promise<Found[]> {
   const found = await Promise.all(
     collections.map(async (collection) => {
-      const rows = await call(
-        `find ${collection.labels.many}`,
-        read(collection).limit(SHOWN_OF_EACH),
-      );
+      const few = read(collection).limit(SHOWN_OF_EACH);
+      const rows = await call(`find ${collection.labels.many}`, few);
       return rows.map((row) => ({ collection, row }));
     }),
   );

@@ -3,7 +3,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 export type Environment = Record<string, string | undefined>;
 
 /**
- * How long a process may take to stop by itself before it is killed, in milliseconds: longer than the longest request
+ * The time for a process to stop by itself before it is killed, in milliseconds: longer than the longest request
  * that may be in flight (lib/supabase/budgets.ts).
  */
 const STOP_TIMEOUT_MS = 40_000;
@@ -45,7 +45,7 @@ type Service = {
   start: () => ChildProcess;
   /** Settles when the service is ready, or throws with the reason why it is not. */
   ready: (child: ChildProcess) => Promise<void>;
-  /** Called when the service has ended twice: what runs this command decides what then. */
+  /** Runs when the service has ended twice: the command decides what follows. */
   onEnded: () => void;
 };
 

@@ -39,7 +39,7 @@ const SOURCES = [
 ];
 const BUILD_SETTINGS = ['SITE_URL', 'SUPPORT_EMAIL', 'CAREERS_EMAIL', 'IMAGE_HOSTS'];
 
-/** Written into public/ by the build itself. */
+/** The files that the build itself writes into public/. */
 const GENERATED = /^public\/(?:robots\.txt|sitemap(?:-\d+)?\.xml)$/;
 
 /** Whether the production build that is there was made from the same sources and settings. */

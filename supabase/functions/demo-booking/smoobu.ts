@@ -35,18 +35,7 @@ export function smoobu(settings: SmoobuSettings): BookingProvider {
       const answer = await callSmoobu(settings, {
         method: 'POST',
         path: '/api/reservations',
-        body: {
-          apartmentId: settings.apartment,
-          channelId: settings.channel,
-          arrivalDate: stay.arrival,
-          departureDate: stay.departure,
-          firstName: guest.name,
-          lastName: guest.lastName,
-          phone: guest.phoneNumber,
-          language: guest.language,
-          adults: 1,
-          notice: noticeFor(stay.id),
-        },
+        body: reservationOf(settings, stay, guest),
       });
       if (!answer) return { kind: 'unknown' };
       if (answer.status >= 300) return { kind: 'refused' };
@@ -80,6 +69,21 @@ export function smoobu(settings: SmoobuSettings): BookingProvider {
     },
   };
 }
+
+type Booking = Parameters<BookingProvider['book']>;
+
+const reservationOf = ({ apartment, channel }: SmoobuSettings, ...[stay, guest]: Booking) => ({
+  apartmentId: apartment,
+  channelId: channel,
+  arrivalDate: stay.arrival,
+  departureDate: stay.departure,
+  firstName: guest.name,
+  lastName: guest.lastName,
+  phone: guest.phoneNumber,
+  language: guest.language,
+  adults: 1,
+  notice: noticeFor(stay.id),
+});
 
 /** The note on a booking, by which it is found again and by which the host knows what it is. */
 const noticeFor = (id: string) => `Nightdesk demo booking ${id}`;
@@ -157,7 +161,7 @@ async function bodyOf(response: Response): Promise<unknown> {
   }
 }
 
-/** Sorted and percent-encoded, brackets included: what is signed must be what is sent, byte for byte. */
+/** The query sorted and percent-encoded, brackets included: what is signed must be what is sent, byte for byte. */
 function canonicalQuery(query: Record<string, string | number>): string {
   return Object.entries(query)
     .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`)

@@ -42,19 +42,15 @@ const reservationSchema = z.discriminatedUnion('outcome', [
 /** The stays of the demo property, in Postgres. Every method throws a StaysError when the database does not answer. */
 export type Stays = ReturnType<typeof openStays>;
 
-/** Opens the stays with the service role's key. */
-export function openStays(env: Environment) {
+/** Gives the function that calls the database's functions, with the service role's key. */
+function openDatabase(env: Environment) {
   const { url, key } = databaseSettings(env);
   const client = createClient(url, key, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
     db: { retry: false }, // what may be asked twice is decided by who asks
   });
 
-  async function call<Schema extends z.ZodType>(
-    name: string,
-    values: object,
-    schema: Schema,
-  ): Promise<z.output<Schema>> {
+  return async <Output>(name: string, values: object, schema: z.ZodType<Output>) => {
     const { data, error } = await client
       .rpc(name, values)
       .abortSignal(AbortSignal.timeout(DATABASE_TIMEOUT_MS));
@@ -63,8 +59,12 @@ export function openStays(env: Environment) {
     const parsed = schema.safeParse(data);
     if (!parsed.success) throw new StaysError(`${name}: unexpected answer`);
     return parsed.data;
-  }
+  };
+}
 
+/** Opens the stays. */
+export function openStays(env: Environment) {
+  const call = openDatabase(env);
   return {
     /** Holds the next free stay for a number; where the taken nights are not known, only says whether it has one. */
     reserve: (

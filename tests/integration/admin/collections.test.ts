@@ -20,9 +20,9 @@ import {
   type Collection,
 } from '../../../lib/collections/collection.ts';
 import { settingsRow, valuesOfRow, type Row, type RowBase } from '../../../lib/collections/row.ts';
+import { listChanges } from '../../../lib/collections/row-changes.ts';
 import {
   getRow,
-  listChanges,
   listRows,
   readCursor,
   writeCursor,

@@ -10,7 +10,8 @@ import { deleteRows, saveRow, undo } from '../../../app/admin/[collection]/actio
 import { erase, mark as markSeveral, read, retryMails } from '../../../app/admin/_inbox/actions.ts';
 import { findCollection } from '../../../lib/desk/collections.ts';
 import { adminCopy } from '../../../content/admin.ts';
-import { getRow, listChanges } from '../../../lib/collections/row-store.ts';
+import { listChanges } from '../../../lib/collections/row-changes.ts';
+import { getRow } from '../../../lib/collections/row-store.ts';
 import { listExports } from '../../../lib/desk/inbox/list-exports.ts';
 import { unescapeHtml } from '../../../lib/html/escape.ts';
 import { listUnsentMails, summarizeInbox } from '../../../lib/desk/inbox/submissions.ts';

@@ -178,7 +178,7 @@ async function checkPassword(
   throw wrong ?? new Refusal(words.auth.authCopy.loginRefused);
 }
 
-/** What the auth service is told so that it writes in the language of the page. */
+/** The page that the auth service is given, so that it writes in the page's language. */
 const mailPage = (language: Language) => accountMailPage(settings().mail.siteUrl, language);
 
 /** It does not say that the account is unknown. */
@@ -186,7 +186,7 @@ function serviceAway({ limits }: Words): string {
   return limits.answers.serviceAway;
 }
 
-/** What the auth service refused, by its code; a code without a sentence of ours has its own one, in English. */
+/** The sentence for a refusal of the auth service, by its code; a code without a sentence of ours has its own one, in English. */
 function refusalOf(error: AuthError, words: Words): Refusal {
   if (isServiceAway(error)) return new Refusal(serviceAway(words));
   const sentences: Readonly<Partial<Record<string, string>>> = words.limits.authErrors;

@@ -79,7 +79,7 @@ function Chalet() {
       preserveAspectRatio="xMidYMax meet"
       className="w-full overflow-visible @5xl:max-h-208"
     >
-      {/* From the guest's phone to the conversation, where that is beside the house. */}
+      {/* The line from the guest's phone to the conversation, where that is beside the house. */}
       <path
         className="stroke-moon-soft @max-5xl:hidden"
         d="M588 120L454 396"

@@ -95,7 +95,7 @@ function FaqLayout({
         </p>
         <div className="mt-12 grid grid-cols-12 gap-y-12 xl:mt-16">
           <div className="col-span-full flex flex-col xl:col-span-3 xl:pr-10">
-            {/* What stays in view stays above the bell. */}
+            {/* The part that stays in view stays above the bell. */}
             <div className="grow">{contents}</div>
             <Drawing file={bell} className="w-[min(16rem,70%)] pt-24 max-xl:hidden" />
           </div>

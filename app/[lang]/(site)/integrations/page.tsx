@@ -32,7 +32,7 @@ interface RequestSectionProps {
   email: string;
 }
 
-/** For hosts with a system that is not listed: a link that opens a mail draft. */
+/** A link that opens a mail draft, for hosts with a system that is not listed. */
 function RequestSection({ copy, email }: RequestSectionProps) {
   const { title, text, subject, action } = copy;
   return (

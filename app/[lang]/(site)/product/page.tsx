@@ -86,7 +86,7 @@ function ProductIntro({ copy }: { copy: Words['product']['productPage'] }) {
 // How far each tag hangs below the string.
 const drops = ['h-14', 'h-20', 'h-12 @3xl:h-16', 'h-16 @3xl:h-24'];
 
-// From the dark of the night to the first light.
+// The colours from the dark of the night to the first light.
 const tagColors = [
   'bg-night text-moon hover:bg-ink',
   'bg-night-edge text-moon hover:bg-night-raised',

@@ -17,7 +17,8 @@ import {
 } from '@/lib/collections/collection';
 import { valuesOfStep } from '@/lib/collections/publishing-form';
 import { valuesOfRow, type FormField, type Row } from '@/lib/collections/row';
-import { getRow, listChanges } from '@/lib/collections/row-store';
+import { listChanges } from '@/lib/collections/row-changes';
+import { getRow } from '@/lib/collections/row-store';
 import { isOutdated, stateOfTranslation } from '@/lib/collections/row-translations';
 import { sanitiseStoredHtml } from '@/lib/html/sanitize';
 import { NEW_ROW, deskPaths } from '@/lib/desk-paths';
@@ -28,7 +29,7 @@ import { DeskLink } from '../../_components/desk-link';
 import { AdminHeading } from '../../_components/heading';
 import { ListSkeleton, readQuery } from '../../_components/list';
 import { extras } from './_components/extras';
-import { History } from './_components/history';
+import { History, SHOWN_CHANGES } from './_components/history';
 import { OriginalChanges } from './_components/original-changes';
 import { BESIDE_GRID, PreviewToggle } from './_components/preview-beside';
 import { RowEditor } from './_components/row-editor';
@@ -38,9 +39,6 @@ import { ViewLink } from '../_components/view-link';
 import { Submission } from '../../_inbox/submission';
 
 const { collection: copy, deletion, history, translations: translationCopy } = adminCopy;
-
-/** How many changes of a row are shown. */
-const SHOWN_CHANGES = 20;
 
 /** Nothing here is prerendered, as in the layout. */
 export const instant = false;

@@ -175,15 +175,13 @@ async function setChosen(
     copy.notChanged(chosen.find((row) => row.key === key)?.name ?? '', reason),
   );
   const count = chosen.length - refused.length;
+  const bringBack = { label: faqDelete.bringBack, run: () => undoChanges(changes) };
   if (count === 0) reportError(reasons.join(' '));
   else
     toast({
       title: copy.statesSet(count, labels, done),
       description: reasons.join(' ') || undefined,
-      action:
-        changes.length > 0
-          ? { label: faqDelete.bringBack, run: () => undoChanges(changes) }
-          : undefined,
+      action: changes.length > 0 ? bringBack : undefined,
     });
   return count > 0;
 }

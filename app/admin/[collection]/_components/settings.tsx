@@ -1,16 +1,14 @@
 import { formFields, type Collection } from '@/lib/collections/collection';
 import { settingsRow, valuesOfRow, type Row } from '@/lib/collections/row';
-import { getRow, listChanges } from '@/lib/collections/row-store';
+import { listChanges } from '@/lib/collections/row-changes';
+import { getRow } from '@/lib/collections/row-store';
 import { collections } from '@/lib/desk/collections';
 import type { Client } from '@/lib/supabase/client';
 import { AdminHeading } from '../../_components/heading';
 import { extras } from '../[id]/_components/extras';
-import { History } from '../[id]/_components/history';
+import { History, SHOWN_CHANGES } from '../[id]/_components/history';
 import { RowEditor } from '../[id]/_components/row-editor';
 import { ViewLink } from './view-link';
-
-/** How many changes are shown. */
-const SHOWN_CHANGES = 20;
 
 /** All settings of a collection in one form, what belongs to them, and the history of both. */
 export async function Settings({ client, collection }: { client: Client; collection: Collection }) {

@@ -1,8 +1,7 @@
 import { adminCopy } from '@/content/admin';
 import { currentAccess } from '@/lib/auth/require-admin';
-import { collections } from '@/lib/desk/collections';
 import { searchLists, type FoundRows } from '@/lib/desk/overview/overview';
-import { mayUse } from '@/lib/desk/rights';
+import { collectionsFor } from '@/lib/desk/rights';
 import { readSearch } from '../../_components/list';
 
 const { palette: copy } = adminCopy.search;
@@ -12,9 +11,8 @@ export async function GET(request: Request): Promise<Response> {
   const { client, access } = await currentAccess();
   if (access.role === 'unknown') return refuse(503, copy.failed);
   if (access.role !== 'admin') return refuse(401, copy.signedOut);
-  const own = collections.filter((collection) => mayUse(access.desk, collection));
   const search = readSearch(new URL(request.url).searchParams.get('q') ?? '');
-  const lists = search ? await searchLists(client, own, search) : [];
+  const lists = search ? await searchLists(client, collectionsFor(access.desk), search) : [];
   const answer: FoundRows = {
     lists: lists.flatMap(({ collection, found }) =>
       found && found.rows.length > 0

@@ -11,7 +11,7 @@ export type AuthWords = Record<'failed' | 'unreachable' | 'submit' | 'submitting
 interface AuthFormProps {
   form: ReturnType<typeof useFormAction<object>>;
   words: AuthWords;
-  /** From the server: the browser does not load what makes the classes. */
+  /** The server makes the classes, so the browser does not load what makes them. */
   submitClassName: string;
   failureClassName?: string;
   /** The fields. */

@@ -158,7 +158,7 @@ function useReportedForm(action: FormAction<object>, words: Words, failedTitle: 
   return form;
 }
 
-/** What to do after signing up. A toast says the same and disappears; without JavaScript a message is in its place. */
+/** The next step after signing up. A toast says the same and disappears; without JavaScript a message is in its place. */
 function Registered({ words: { title, text, next } }: { words: Words['registered'] }) {
   const note = useRef<HTMLParagraphElement>(null);
   useEffect(() => note.current?.focus(), []); // the form that had the focus is gone

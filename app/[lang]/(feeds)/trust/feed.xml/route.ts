@@ -1,4 +1,4 @@
 import { feedRoute, readTrustFeed } from '@/app/[lang]/(feeds)/read-feeds';
 
-/** Who began, changed or ended among the subprocessors, as RSS. */
+/** The subprocessors that began, changed or ended, as RSS. */
 export const GET = feedRoute(readTrustFeed);

@@ -98,7 +98,7 @@ function useCarousel(count: number) {
     setFocused(false);
   }
 
-  // After a swipe, or scrolling by keyboard. Without support for scrollend only the numbers choose a slide.
+  // Follows a swipe, or scrolling by keyboard. Without support for scrollend only the numbers choose a slide.
   function onScrollEndCapture() {
     const row = list();
     if (!row) return;
@@ -116,9 +116,9 @@ function useCarousel(count: number) {
   }, [running, current]);
 
   return {
-    /** For the element around the list: scrollend does not bubble, so it is captured. */
+    /** The attributes of the element around the list: scrollend does not bubble, so it is captured. */
     slides: { ref: wrapper, onScrollEndCapture, onPointerDown: () => setWanted(false) },
-    /** For the element around the whole carousel. */
+    /** The attributes of the element around the whole carousel. */
     hold: {
       onPointerEnter: () => setPointed(true),
       onPointerLeave: () => setPointed(false),

@@ -6,7 +6,7 @@ import { paths } from '@/lib/paths';
 import { cn } from '@/lib/utils';
 import styles from './connected-systems.module.css';
 
-/** As many as fit into one row on a wide screen. */
+/** The number that fits into one row on a wide screen. */
 const MOST_TAGS = 6;
 
 interface ConnectedSystemsProps {
@@ -14,7 +14,7 @@ interface ConnectedSystemsProps {
   words: Words['integrations'];
 }
 
-/** Which booking systems are connected, and the first of those in preparation. */
+/** The booking systems that are connected, and the first of those in preparation. */
 export function ConnectedSystems({ providers, words }: ConnectedSystemsProps) {
   const { connectedSystems: copy } = words;
   const isActive = ({ status }: Provider) => Number(status === 'active');

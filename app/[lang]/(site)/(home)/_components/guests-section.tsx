@@ -10,7 +10,7 @@ import suitcases from './suitcases.svg';
 // Each card's place on wide screens, a little off the grid.
 const places = ['md:mr-[20%] xl:mr-[25%]', 'md:ml-[20%] xl:ml-[25%]', 'md:mx-[10%] xl:mx-[12.5%]'];
 
-/** What guests say, on registration cards. */
+/** The words of guests, on registration cards. */
 export function GuestsSection({ words }: { words: Words['testimonials'] }) {
   const { guests, guestTestimonials, ratingOf, sampleLabel } = words;
   return (

@@ -23,7 +23,7 @@ const LEGEND_ID = 'legend';
 
 interface HeroProps {
   words: Words;
-  /** That of the page. */
+  /** The language of the page. */
   language: Language;
 }
 
@@ -266,7 +266,7 @@ function LineContent({ line, language, you }: LineContentProps) {
   );
 }
 
-/** What the host is asked, and what the host wrote back. */
+/** The question to the host, and the host's answer. */
 function HostQuestion({ translation, answer, you }: Question & { you: Translation }) {
   return (
     <div

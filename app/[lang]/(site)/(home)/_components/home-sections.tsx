@@ -19,9 +19,9 @@ import { WaysSection } from './ways-section';
 
 interface HomeSectionsProps {
   words: Words;
-  /** That of the page. */
+  /** The language of the page. */
   language: Language;
-  /** What is stored, where it could be read. */
+  /** The stored prices, where they could be read. */
   prices?: Prices;
   announced?: readonly AnnouncedPrice[];
   tax?: string | null;

@@ -44,7 +44,7 @@ export function NightSection({ words }: { words: Words['home'] }) {
   );
 }
 
-// From the middle of the night to the hour before sunrise.
+// The colours from the middle of the night to the hour before sunrise.
 const skies = Object.values(palette.sky);
 
 interface NightMessageProps {

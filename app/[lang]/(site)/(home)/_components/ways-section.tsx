@@ -8,7 +8,7 @@ interface WaysSectionProps {
   hasDemo: boolean;
 }
 
-/** What can be tried without an account. */
+/** The ways to try it without an account. */
 export function WaysSection({ words, hasDemo }: WaysSectionProps) {
   const ways = [
     { ...words.houseBook, href: paths.tryIt },

@@ -8,7 +8,7 @@ import umbrella from './umbrella.svg';
 
 const garments: StaticImageData[] = [coat, umbrella, bag, scarf];
 
-/** What a peg and its tag are drawn in, as classes. */
+/** The colours of a peg and its tag, as classes. */
 interface Tones {
   board: string;
   plate: [light: string, dark: string];

@@ -57,7 +57,7 @@ function startsWithMark(part: TemplatePart): boolean {
 interface BlankProps {
   blank: string;
   value: string;
-  /** Of the blank's name. */
+  /** The language of the blank's name. */
   language: Language;
 }
 

@@ -67,7 +67,7 @@ export default async function InfoPage({ params }: Props) {
   if (!page) return <InfoNotFound original={await stored.leadOnOrOriginal(slug)} />;
   const html = sanitiseStoredHtml(page.content);
   const pages = await listInfoPages(language);
-  // What a page is follows from its English name.
+  // The kind of a page follows from its English name.
   const name = page.alternates.en ?? page.slug;
   return (
     <>

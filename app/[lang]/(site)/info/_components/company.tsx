@@ -1,7 +1,7 @@
 import type { Words } from '@/content/languages';
 import { getCompanyFacts } from '@/lib/company/facts';
 
-/** Who the company is, in the facts that owners have stated. */
+/** The company, in the facts that owners have stated. */
 export async function Company({ company }: Pick<Words['info']['info'], 'company'>) {
   const names = Object.entries(company.names) as [keyof typeof company.names, string][];
   const facts = await getCompanyFacts();

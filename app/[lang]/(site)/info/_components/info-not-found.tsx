@@ -16,7 +16,7 @@ export async function InfoNotFound({
 }) {
   const { info } = (await words()).info;
   const language = await currentLanguage();
-  // Without the other pages, the page still says what is wrong.
+  // The page still says what is wrong without the other pages.
   const pages = await skipDuringBuildOutage(() => listInfoPages(language)).catch(() => undefined);
   return (
     <InfoLayout title={info.notFound.title} drawing={emptyHook} pages={pages ?? []}>

@@ -57,7 +57,7 @@ export default async function ProviderPage({ params }: Props) {
   );
 }
 
-/** In a preview, a system that is not connected yet is shown as if it were. */
+/** A system that is not connected yet is shown in a preview as if it were. */
 async function readProvider(code: string) {
   const provider = await stored.read(code);
   if (provider?.status !== 'coming_soon') return provider;

@@ -12,7 +12,7 @@ import type { Client } from '@/lib/supabase/client';
 import { skipDuringBuildOutage } from '@/lib/supabase/skip-during-build-outage';
 
 interface ProviderRow extends Provider {
-  /** Of a stored one that is previewed. */
+  /** The id of a stored one that is previewed. */
   id?: string;
   /** The languages in which it has a page. */
   alternates: Alternates;

@@ -44,7 +44,7 @@ export function GivenAnswers({ answers }: { answers: readonly string[] }) {
   );
 }
 
-/** As many empty tags as `count` says, while the options are loaded again. */
+/** Shows as many empty tags as `count` says, while the options are loaded again. */
 export function OptionGridSkeleton({ count }: { count: number }) {
   return (
     <Grid count={count}>
@@ -119,7 +119,7 @@ export function OptionText({ large, children }: { large: boolean; children: stri
   return <span className={`block font-display font-semibold ${look}`}>{children}</span>;
 }
 
-/** In characters. */
+/** The length of an answer, in characters, that is still set large. */
 const LONGEST_LARGE_ANSWER = 5;
 
 /** Whether all the answers of a grid are short enough for large letters. */

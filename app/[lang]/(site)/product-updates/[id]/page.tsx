@@ -49,7 +49,7 @@ async function missing(id: string) {
   return <MissingPage />;
 }
 
-/** In a preview, an update of any date; otherwise null. */
+/** Reads an update of any date in a preview; otherwise null. */
 function readScheduled(written: string) {
   const id = uuidSchema.safeParse(written);
   return id.success ? readPreview((client) => previewProductUpdate(client, id.data)) : null;

@@ -10,7 +10,7 @@ import { addressKey } from '@/lib/forms/address-key';
 import { formatDay, startOfDay } from '@/lib/text/format';
 import { cn } from '@/lib/utils';
 
-/** What a list shows of an article. */
+/** The facts of an article that a list shows. */
 export interface Article {
   id: string;
   slug: string | null;

@@ -60,7 +60,7 @@ export async function readList({ slug, page }: ResourceList) {
 
 /** A category or a page that does not exist: the categories that do, below the message. */
 export async function ResourcesNotFound() {
-  // Without the categories, the page still says what is wrong.
+  // The page still says what is wrong without the categories.
   const { resources: copy } = (await words()).resources;
   const language = await currentLanguage();
   const categories = await skipDuringBuildOutage(() => listBlogCategories(language)).catch(

@@ -27,7 +27,7 @@ interface Written {
   language: Language;
 }
 
-// From the night to the first light, in ten hard steps.
+// The sky from the night to the first light, in ten hard steps.
 const dawn = Object.values(palette.sky).map((sky, step) => `${sky} ${step}0% ${step + 1}0%`);
 
 interface TrustBoardProps extends Written {
@@ -316,7 +316,7 @@ function Reason({
   );
 }
 
-/** Who answers for what, each with the text to which one can hold them. */
+/** The parties and what each answers for, with the text to which one can hold them. */
 function Answers({ words: { trust } }: Written) {
   const { answers } = trust;
   return (
@@ -376,7 +376,7 @@ interface Processors extends Written {
   today: string;
 }
 
-/** Who else processes data, and what has changed. The rows are in English. */
+/** The others who process data, and what has changed. The rows are in English. */
 function Others(props: Written & Partial<Processors> & { today: string }) {
   const { subprocessors, today, words, language } = props;
   const { others, trustPage } = words.trust;
@@ -424,7 +424,7 @@ function Others(props: Written & Partial<Processors> & { today: string }) {
   );
 }
 
-/** What has changed, or will. */
+/** The changes so far, and those to come. */
 function Changes({ subprocessors, today, words: { trust }, language }: Processors) {
   const { changes } = trust.others;
   const english = languageOf(defaultLanguage, language);

@@ -60,7 +60,11 @@ export function Conversation(props: ConversationProps) {
   const newest = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    if (exchanges.length > 0) newest.current?.scrollIntoView({ block: 'nearest' });
+    const answer = newest.current;
+    if (!answer) return;
+    // `nearest` would show the end of a long answer to a visitor who had scrolled past it.
+    const isLong = answer.offsetHeight > innerHeight / 2;
+    answer.scrollIntoView({ block: isLong ? 'start' : 'nearest' });
   }, [exchanges]);
 
   /** Loads the search and reads the notes, which takes longer than an answer: once the field has the focus. */

@@ -1,23 +1,21 @@
 import { adminCopy } from '@/content/admin';
 import type { Collection } from '@/lib/collections/collection';
-import type { Change, listChanges } from '@/lib/collections/row-store';
+import type { Change, listChanges } from '@/lib/collections/row-changes';
 import { formatMoment } from '@/lib/text/format';
 import { UndoButton } from '../../../_components/action-buttons';
 import { Compare } from '../../../_components/compare';
 
 const copy = adminCopy.history;
 
+/** How many changes are shown. */
+export const SHOWN_CHANGES = 20;
+
+/** A change, and its subject where the history is of several rows. */
 type ShownChange = Awaited<ReturnType<typeof listChanges>>[number] & { subject?: string };
+type HistoryProps = { collection: Collection; changes: readonly ShownChange[] };
 
 /** The last changes of a row: when, by which administrator, and every field before and after. */
-export function History({
-  collection,
-  changes,
-}: {
-  collection: Collection;
-  /** Each with what it is about, where the history is of several rows. */
-  changes: readonly ShownChange[];
-}) {
+export function History({ collection, changes }: HistoryProps) {
   if (changes.length === 0) return null;
   return (
     <section aria-labelledby="history" className="mt-16">

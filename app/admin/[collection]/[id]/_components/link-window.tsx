@@ -2,13 +2,12 @@
 
 import * as Popover from '@radix-ui/react-popover';
 import { posToDOMRect, type Editor } from '@tiptap/react';
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Field } from '@/components/forms/field';
-import { Button } from '@/components/ui/button';
 import { adminCopy } from '@/content/admin';
 import { linkAddress } from '@/lib/html/link-address';
 import { AddressInput } from '../../../_components/address-input';
-import { PopoverWindow } from './toolbar';
+import { PopoverForm } from './popover-window';
 
 const copy = adminCopy.richText.links;
 
@@ -22,87 +21,60 @@ export function LinkWindow({ editor, onClose }: { editor: Editor; onClose: () =>
   const [page, setPage] = useState<{ title: string; address: string }>();
   const [refusal, setRefusal] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
-  const words = useRef({
-    getBoundingClientRect: () => {
-      const { from, to } = editor.state.selection;
-      return posToDOMRect(editor.view, from, to);
-    },
-  });
+  const words = useRef({ getBoundingClientRect: () => placeOfSelection(editor) });
 
   useEffect(() => {
     if (refusal) input.current?.focus();
   }, [refusal]);
 
-  function submit(event: SubmitEvent) {
-    event.preventDefault();
-    event.stopPropagation(); // the form around the editor is not sent
+  function submit() {
     const href = linkAddress(address);
     if (href === null) return setRefusal(address.trim() === '' ? copy.none : copy.refused);
     setLink(editor, href, page?.address === address ? page.title : address);
     onClose();
   }
 
+  function remove() {
+    editor.chain().extendMarkRange('link').unsetLink().run();
+    onClose();
+  }
+
   return (
     <Popover.Root open onOpenChange={onClose}>
       <Popover.Anchor virtualRef={words} />
-      <PopoverWindow
+      <PopoverForm
+        editor={editor}
         label={copy.title}
-        align="start"
-        className="w-[24rem]"
+        submit={copy.set}
+        other={present ? copy.remove : copy.cancel}
+        onSubmit={submit}
+        onOther={present ? remove : onClose}
         onEscapeKeyDown={(event) => {
           // It closes the list of pages first.
           if (input.current?.ariaExpanded === 'true') event.preventDefault();
         }}
-        onCloseAutoFocus={(event) => {
-          event.preventDefault();
-          editor.commands.focus();
-        }}
       >
-        <form
-          noValidate
-          onSubmit={submit}
-          onInput={(event) => event.stopPropagation()}
-          className="grid gap-4"
-        >
-          <Field id="link-address" label={copy.address} hint={copy.hint} error={refusal}>
-            {(control) => (
-              <AddressInput
-                {...control}
-                ref={input}
-                defaultValue={present}
-                onChoose={setPage}
-                onInput={({ currentTarget }) => {
-                  setAddress(currentTarget.value);
-                  setRefusal(undefined);
-                }}
-              />
-            )}
-          </Field>
-          <div className="flex flex-wrap gap-3">
-            <Button type="submit" size="sm">
-              {copy.set}
-            </Button>
-            {present ? (
-              <Button
-                variant="outline"
-                size="sm"
-                onClick={() => {
-                  editor.chain().extendMarkRange('link').unsetLink().run();
-                  onClose();
-                }}
-              >
-                {copy.remove}
-              </Button>
-            ) : (
-              <Button variant="outline" size="sm" onClick={onClose}>
-                {copy.cancel}
-              </Button>
-            )}
-          </div>
-        </form>
-      </PopoverWindow>
+        <Field id="link-address" label={copy.address} hint={copy.hint} error={refusal}>
+          {(control) => (
+            <AddressInput
+              {...control}
+              ref={input}
+              defaultValue={present}
+              onChoose={setPage}
+              onInput={({ currentTarget }) => {
+                setAddress(currentTarget.value);
+                setRefusal(undefined);
+              }}
+            />
+          )}
+        </Field>
+      </PopoverForm>
     </Popover.Root>
   );
+}
+
+function placeOfSelection({ state: { selection }, view }: Editor) {
+  return posToDOMRect(view, selection.from, selection.to);
 }
 
 function setLink(editor: Editor, href: string, written: string) {

@@ -12,16 +12,10 @@ import { noAnswer, reportFailure } from '../../../_components/report';
 
 const { translations: copy } = adminCopy;
 
+type Props = { collection: string; of: string; language: Exclude<Language, 'en'> };
+
 /** A button that makes a translation and opens it. */
-export function MakeTranslation({
-  collection,
-  of,
-  language,
-}: {
-  collection: string;
-  of: string;
-  language: Exclude<Language, 'en'>;
-}) {
+export function MakeTranslation({ collection, of, language }: Props) {
   const [pending, startTransition] = useTransition();
   const hydrated = useHydrated();
   const router = useRouter();

@@ -7,18 +7,10 @@ import { Compare } from '../../../_components/compare';
 
 const { translations: copy } = adminCopy;
 
+type Props = { client: Client; collection: Collection; row: Row; original: Row };
+
 /** The changes of the original since it was translated, above the form of the translation. */
-export async function OriginalChanges({
-  client,
-  collection,
-  row,
-  original,
-}: {
-  client: Client;
-  collection: Collection;
-  row: Row;
-  original: Row;
-}) {
+export async function OriginalChanges({ client, collection, row, original }: Props) {
   if (!isOutdated(row, original)) return null;
   const then = await getTranslated(client, collection, row, original);
   const fields = Object.entries(collection.fields)

@@ -1,7 +1,8 @@
 'use client';
 
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { Field } from '@/components/forms/field';
+import { TextSelection } from '@tiptap/pm/state';
+import type { Editor } from '@tiptap/react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import {
   Dialog,
@@ -11,35 +12,74 @@ import {
   DialogHeader,
   DialogTitle,
 } from '@/components/ui/dialog';
-import { Input } from '@/components/ui/input';
 import { adminCopy } from '@/content/admin';
+import type { LibraryPicture } from '@/lib/pictures/picture-file';
 import { LibraryButton } from '../../../_components/library-dialog';
 import { PictureThumbnail, PictureUpload } from '../../../_components/picture-input';
+import { InnerForm, LineField } from './inner-form';
 
 const copy = adminCopy.pictureDialog;
 
 /** A picture of the text, as the editor holds it. */
-export type TextPicture = { src: string; alt: string; width?: number; height?: number };
+type TextPicture = { src: string; alt: string; width?: number; height?: number };
 
 type PictureDialogProps = {
-  /** The picture that is selected in the text; null for a new one. */
-  selected: TextPicture | null;
-  /** A file that was pasted or dropped; it is uploaded at once. */
+  editor: Editor;
+  /** A file that was pasted or dropped; it is uploaded at once. Without it the picture is the selected one, or a new one. */
   file?: File;
-  onInsert: (picture: TextPicture) => void;
-  /** Also after `onInsert`. */
   onClose: () => void;
-  onCloseAutoFocus: (event: Event) => void;
 };
 
 /** Asks for a picture, by its file or its address, and for its description. There is none without the description. */
-export function PictureDialog({
-  selected,
-  file,
-  onInsert,
-  onClose,
-  onCloseAutoFocus,
-}: PictureDialogProps) {
+export function PictureDialog({ editor, file, onClose }: PictureDialogProps) {
+  const selected = file ? null : selectedPicture(editor);
+  const { form, address, alt, onUploaded, onChosen, submit } = usePictureForm(selected, insert);
+
+  function insert(picture: TextPicture) {
+    insertPicture(editor, picture);
+    onClose();
+  }
+
+  return (
+    <Dialog open onOpenChange={onClose}>
+      <DialogContent
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          editor.commands.focus();
+        }}
+        onInteractOutside={(event) => event.preventDefault()}
+      >
+        <DialogHeader>
+          <DialogTitle>{copy.title}</DialogTitle>
+          <DialogDescription>{copy.lead}</DialogDescription>
+        </DialogHeader>
+        <InnerForm ref={form} onSubmit={submit} className="grid gap-5">
+          <PictureThumbnail address={address.value.trim()} />
+          <PictureUpload file={file} onUploaded={onUploaded}>
+            <LibraryButton onChosen={onChosen} />
+          </PictureUpload>
+          <LineField id="picture-address" label={copy.address} {...address} />
+          <LineField
+            id="picture-alt"
+            label={copy.alt}
+            hint={copy.altHint}
+            maxLength={300}
+            {...alt}
+          />
+          <DialogFooter>
+            <Button variant="outline" onClick={onClose}>
+              {copy.cancel}
+            </Button>
+            <Button type="submit">{selected ? copy.change : copy.insert}</Button>
+          </DialogFooter>
+        </InnerForm>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+/** The two lines of the form, what fills them in, and from the first submission on what is wrong with them. */
+function usePictureForm(selected: TextPicture | null, onInsert: (picture: TextPicture) => void) {
   const [address, setAddress] = useState(selected?.src ?? '');
   const [alt, setAlt] = useState(selected?.alt ?? '');
   const [uploaded, setUploaded] = useState<Omit<TextPicture, 'alt'> | null>(null);
@@ -54,87 +94,45 @@ export function PictureDialog({
     if (isChecked) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [isChecked]);
 
-  function submit(event: SubmitEvent) {
-    event.preventDefault();
-    event.stopPropagation(); // the form around the editor is not sent
+  function submit() {
     if (wrongAddress || noAlt) return setIsChecked(true);
     const known = [uploaded, selected].find((picture) => picture?.src === src);
     onInsert({ src, alt: alt.trim(), width: known?.width, height: known?.height });
-    onClose();
   }
 
-  return (
-    <Dialog open onOpenChange={onClose}>
-      <DialogContent
-        onCloseAutoFocus={onCloseAutoFocus}
-        onInteractOutside={(event) => event.preventDefault()}
-      >
-        <DialogHeader>
-          <DialogTitle>{copy.title}</DialogTitle>
-          <DialogDescription>{copy.lead}</DialogDescription>
-        </DialogHeader>
-        <form
-          ref={form}
-          noValidate
-          onSubmit={submit}
-          onInput={(event) => event.stopPropagation()}
-          className="grid gap-5"
-        >
-          <PictureThumbnail address={src} />
-          <PictureUpload
-            file={file}
-            onUploaded={(picture) => {
-              setUploaded(picture);
-              setAddress(picture.src);
-            }}
-          >
-            <LibraryButton
-              onChosen={({ src, description, width, height }) => {
-                setUploaded({ src, width, height });
-                setAddress(src);
-                if (alt.trim() === '' || alt === suggested) setAlt(description);
-                setSuggested(description);
-              }}
-            />
-          </PictureUpload>
-          <Field
-            id="picture-address"
-            label={copy.address}
-            error={isChecked ? wrongAddress : undefined}
-          >
-            {(control) => (
-              <Input
-                {...control}
-                value={address}
-                autoComplete="off"
-                onChange={({ target }) => setAddress(target.value)}
-              />
-            )}
-          </Field>
-          <Field
-            id="picture-alt"
-            label={copy.alt}
-            hint={copy.altHint}
-            error={isChecked ? noAlt : undefined}
-          >
-            {(control) => (
-              <Input
-                {...control}
-                value={alt}
-                maxLength={300}
-                autoComplete="off"
-                onChange={({ target }) => setAlt(target.value)}
-              />
-            )}
-          </Field>
-          <DialogFooter>
-            <Button variant="outline" onClick={onClose}>
-              {copy.cancel}
-            </Button>
-            <Button type="submit">{selected ? copy.change : copy.insert}</Button>
-          </DialogFooter>
-        </form>
-      </DialogContent>
-    </Dialog>
-  );
+  function onUploaded(picture: Omit<TextPicture, 'alt'>) {
+    setUploaded(picture);
+    setAddress(picture.src);
+  }
+
+  function onChosen({ description, ...picture }: LibraryPicture) {
+    onUploaded(picture);
+    if (alt.trim() === '' || alt === suggested) setAlt(description);
+    setSuggested(description);
+  }
+
+  return {
+    form,
+    address: { value: address, onWrite: setAddress, error: isChecked ? wrongAddress : undefined },
+    alt: { value: alt, onWrite: setAlt, error: isChecked ? noAlt : undefined },
+    onUploaded,
+    onChosen,
+    submit,
+  };
+}
+
+function selectedPicture(editor: Editor): TextPicture | null {
+  return editor.isActive('image') ? (editor.getAttributes('image') as TextPicture) : null;
+}
+
+/** Puts a picture in place of what is selected, and the cursor behind it: typing would replace a selected picture. */
+function insertPicture(editor: Editor, picture: TextPicture) {
+  editor.commands.setImage(picture);
+  editor.commands.command(({ tr, state }) => {
+    const behind = tr.selection.to;
+    const next = tr.doc.resolve(behind).nodeAfter;
+    if (!next?.isTextblock) tr.insert(behind, state.schema.nodes.paragraph!.create());
+    tr.setSelection(TextSelection.create(tr.doc, behind + 1));
+    return true;
+  });
 }

@@ -82,29 +82,57 @@ export function PreviewBeside(props: Props) {
   return shown === '' ? null : <Preview {...props} isPhone={shown === 'phone'} />;
 }
 
-function Preview({
-  collection,
-  row: { key, updated_at },
-  page,
-  title,
-  isPhone,
-}: Props & { isPhone: boolean }) {
+function Preview({ isPhone, ...props }: Props & { isPhone: boolean }) {
+  const { frame, onLoad, state, retry } = usePreviewFrame(props);
+  return (
+    <section
+      data-slot="preview-beside"
+      aria-label={copy.label}
+      className="sticky top-4 grid h-[calc(100dvh-2rem)] grid-rows-[auto_minmax(0,1fr)] self-start"
+    >
+      <PreviewHead state={state} isPhone={isPhone} />
+      <div className="relative grid border-[1.5px] border-foreground bg-muted">
+        {state === 'failed' ? (
+          <div role="alert" className="self-center justify-self-center p-6 text-center">
+            <p className="mb-4">{copy.notShown}</p>
+            <Button variant="outline" size="sm" onClick={retry}>
+              {copy.retry}
+            </Button>
+          </div>
+        ) : null}
+        <iframe
+          ref={frame}
+          title={copy.frame(props.title)}
+          onLoad={onLoad}
+          hidden={state === 'failed'}
+          className={cn(
+            'h-full w-full justify-self-center bg-background',
+            isPhone && 'max-w-[24.375rem]',
+          )}
+        />
+      </div>
+    </section>
+  );
+}
+
+type State = 'loading' | 'shown' | 'failed';
+
+/** Loads the page into a frame, again with each version of the row, at the place to which it was scrolled. */
+function usePreviewFrame({ collection, row: { key, updated_at }, page }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
   const scrolled = useRef(0);
   const [attempts, setAttempts] = useState(0);
   /** The last load that ended, and whether it showed the page. */
   const [outcome, setOutcome] = useState({ of: '', isShown: false });
   const load = `${page} ${updated_at} ${attempts}`;
-  const isLoading = outcome.of !== load;
-  const hasFailed = !isLoading && !outcome.isShown;
+  const state: State = outcome.of !== load ? 'loading' : outcome.isShown ? 'shown' : 'failed';
 
   useEffect(() => {
     const leaving = new AbortController();
-    const asked = new URLSearchParams({ intent: 'beside', collection, key });
-    // Followed by the frame, not by this script: its cookie lets the page be framed.
+    // The frame follows the redirect, not this script: its cookie lets the page be framed.
     fetch(deskPaths.preview, {
       method: 'POST',
-      body: asked,
+      body: new URLSearchParams({ intent: 'beside', collection, key }),
       redirect: 'manual',
       signal: leaving.signal,
     })
@@ -129,60 +157,36 @@ function Preview({
     setOutcome({ of: load, isShown: Boolean(shownPage) });
   }
 
+  return { frame, onLoad, state, retry: () => setAttempts(attempts + 1) };
+}
+
+/** The state of the preview, and what changes its width and takes it away. */
+function PreviewHead({ state, isPhone }: { state: State; isPhone: boolean }) {
   return (
-    <section
-      data-slot="preview-beside"
-      aria-label={copy.label}
-      className="sticky top-4 grid h-[calc(100dvh-2rem)] grid-rows-[auto_minmax(0,1fr)] self-start"
-    >
-      <div className="flex flex-wrap items-center gap-3 pb-3">
-        <p
-          role="status"
-          className="mr-auto flex items-center gap-2 text-small text-muted-foreground"
-        >
-          {isLoading ? <Spinner /> : null}
-          <span>{isLoading ? copy.loading : hasFailed ? null : copy.saved}</span>
-        </p>
-        <Button
-          variant="outline"
-          size="sm"
-          className={pressed}
-          aria-pressed={isPhone}
-          onClick={() => setShown(isPhone ? 'beside' : 'phone')}
-        >
-          {copy.phone}
-        </Button>
-        <Button
-          variant="outline"
-          size="sm"
-          onClick={() => {
-            setShown('');
-            document.getElementById(TOGGLE)?.focus();
-          }}
-        >
-          {copy.close}
-        </Button>
-      </div>
-      <div className="relative grid border-[1.5px] border-foreground bg-muted">
-        {hasFailed ? (
-          <div role="alert" className="self-center justify-self-center p-6 text-center">
-            <p className="mb-4">{copy.notShown}</p>
-            <Button variant="outline" size="sm" onClick={() => setAttempts(attempts + 1)}>
-              {copy.retry}
-            </Button>
-          </div>
-        ) : null}
-        <iframe
-          ref={frame}
-          title={copy.frame(title)}
-          onLoad={onLoad}
-          hidden={hasFailed}
-          className={cn(
-            'h-full w-full justify-self-center bg-background',
-            isPhone && 'max-w-[24.375rem]',
-          )}
-        />
-      </div>
-    </section>
+    <div className="flex flex-wrap items-center gap-3 pb-3">
+      <p role="status" className="mr-auto flex items-center gap-2 text-small text-muted-foreground">
+        {state === 'loading' ? <Spinner /> : null}
+        <span>{{ loading: copy.loading, shown: copy.saved, failed: null }[state]}</span>
+      </p>
+      <Button
+        variant="outline"
+        size="sm"
+        className={pressed}
+        aria-pressed={isPhone}
+        onClick={() => setShown(isPhone ? 'beside' : 'phone')}
+      >
+        {copy.phone}
+      </Button>
+      <Button
+        variant="outline"
+        size="sm"
+        onClick={() => {
+          setShown('');
+          document.getElementById(TOGGLE)?.focus();
+        }}
+      >
+        {copy.close}
+      </Button>
+    </div>
   );
 }

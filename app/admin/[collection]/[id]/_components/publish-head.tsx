@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { buttonVariants } from '@/components/ui/button';
 import { adminCopy } from '@/content/admin';
-import { stepsOf, type Publishing, type Step } from '@/lib/collections/publishing-form';
+import { stepsOf, type Publishing } from '@/lib/collections/publishing-form';
 import type { State } from '@/lib/collections/collection';
 import { defaultLanguage, type Language } from '@/lib/languages/languages';
 import { cn } from '@/lib/utils';
@@ -31,8 +31,8 @@ export type RowHead = {
 type PublishHeadProps = {
   form: ReturnType<typeof useRowForm>;
   head: RowHead;
-  /** The state of the stored row. */
-  state: State;
+  /** The state of the stored row; without it the row is new. */
+  state?: State;
   /** Shown beside the address. */
   children?: ReactNode;
 };
@@ -41,7 +41,12 @@ type PublishHeadProps = {
  * The head of a row that is published: what it is called, where visitors find it, its state, one moment, and buttons that
  * say what they do. It stays in view at the head of a wide window; its buttons are at the foot of a narrow one.
  */
-export function PublishHead({ form, head, state, children }: PublishHeadProps) {
+export function PublishHead({
+  form,
+  head,
+  state = { badge: collectionCopy.state.none, tone: 'hidden' },
+  children,
+}: PublishHeadProps) {
   const { publishing, title, language, lead, address, publicAddress } = head;
   const { original, values, typed } = form;
   const stored = form.base.updated_at ? { ...values, ...original } : values;
@@ -122,14 +127,13 @@ function Buttons({
       second === 'save' ? (isNew ? copy.createAs : copy.saveAs)(words.off) : collectionCopy.save,
   };
   const isSent = second !== 'save';
-  const step: Step | undefined = isSent ? undefined : 'publish';
   const common = { pendingLabel: collectionCopy.saving, disabled: !hydrated || conflict !== null };
   const first = (
     <SubmitButton
       key="main"
       {...common}
       pending={pending}
-      value={step}
+      value={isSent ? undefined : 'publish'}
       className={cn(buttonVariants({ size: 'sm' }), 'order-last')}
       {...(isSent ? shortcut : {})}
     >

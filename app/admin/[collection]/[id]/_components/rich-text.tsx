@@ -1,9 +1,8 @@
 'use client';
 
-import { DOMParser as EditorParser, Slice } from '@tiptap/pm/model';
-import { NodeSelection, TextSelection, type EditorState } from '@tiptap/pm/state';
-import { Decoration, DecorationSet, type EditorView } from '@tiptap/pm/view';
-import { EditorContent, useEditor, type Editor } from '@tiptap/react';
+import { NodeSelection, type EditorState } from '@tiptap/pm/state';
+import { Decoration, DecorationSet, type EditorProps } from '@tiptap/pm/view';
+import { EditorContent, useEditor } from '@tiptap/react';
 import { useCallback, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { FieldControl } from '@/components/forms/field';
@@ -13,9 +12,10 @@ import { Textarea } from '@/components/ui/textarea';
 import { adminCopy } from '@/content/admin';
 import { directionOf } from '@/lib/html/stored-html';
 import { LinkWindow } from './link-window';
-import { htmlOfText, preparePasted, type Loss } from './pasted';
+import { pasteHandlers } from './paste-handlers';
+import type { Loss } from './pasted';
 import { pastedPlace } from './pasted-place';
-import { PictureDialog, type TextPicture } from './picture-dialog';
+import { PictureDialog } from './picture-dialog';
 import { useDeskUser } from '../../../_components/desk-user';
 import type { TextControlProps } from '../../../_components/picture-input';
 import { extensions, KNOWN_TAGS } from './rich-text-extensions';
@@ -118,17 +118,9 @@ function LossNotice({ dropped, onClose }: { dropped: readonly Loss[]; onClose: (
   );
 }
 
-function Formatted({
-  label,
-  control: { id, ...described },
-  value,
-  onChange,
-}: {
-  label: string;
-  control: FieldControl;
-  value: string;
-  onChange: (html: string) => void;
-}) {
+type FormattedProps = Omit<TextControlProps, 'field'> & { label: string };
+
+function Formatted({ label, control, value, onChange }: FormattedProps) {
   /** The losses of the text that was pasted or dropped last, and the element that names them. */
   const [dropped, setDropped] = useState<readonly Loss[]>([]);
   const [noteElement] = useState(() => document.createElement('div'));
@@ -145,79 +137,29 @@ function Formatted({
     injectCSS: false, // the content security policy refuses it; see the style sheet
     immediatelyRender: false,
     editorProps: {
-      attributes: {
-        id,
-        role: 'textbox',
-        'aria-multiline': 'true',
-        'aria-label': label,
-        ...Object.fromEntries(
-          Object.entries(described)
-            .filter(([name]) => name.startsWith('aria-'))
-            .map(([name, stated]) => [name, String(stated)]),
-        ),
-        class: styles.text!,
-      },
+      attributes: attributesOf(label, control),
       // The cursor stays below the head with Save and the tools; on a phone, above the bar.
       scrollThreshold: BESIDE_BARS,
       scrollMargin: BESIDE_BARS,
       decorations: decorate,
-      transformPastedHTML: (html) => {
-        const pasted = preparePasted(html);
-        setDropped(pasted.dropped);
-        return pasted.html;
-      },
-      clipboardTextParser: (text, context, _isPlain, { state: { schema } }) => {
-        setDropped([]);
-        const html = htmlOfText(text);
-        // The editor's own way goes on from null, which its type does not know.
-        if (html === null) return null as never;
-        const { body } = new DOMParser().parseFromString(html, 'text/html');
-        return EditorParser.fromSchema(schema).parseSlice(body, { context });
-      },
-      transformPasted: keepFirstItem,
-      handleKeyDown: (view, event) => {
-        const isModified = event.ctrlKey !== event.metaKey && !event.altKey && !event.shiftKey;
-        const isOfPicture = event.key === 'Enter' && !event.ctrlKey && isPicture(view.state);
-        if (isOfPicture) setPictures([null]);
-        const isOfLink = event.key.toLowerCase() === 'k' && isModified;
-        if (isOfLink) setIsLinking(!isPicture(view.state));
-        return isOfPicture || isOfLink;
-      },
-      handleDoubleClickOn: (_view, _place, node) => {
-        if (node.type.name !== 'image') return false;
-        setPictures([null]);
-        return true;
-      },
-      handlePaste: (_, { clipboardData }) => {
-        const files = pictureFiles(clipboardData);
-        if (files.length > 0) setPictures(files);
-        return files.length > 0;
-      },
-      handleDrop: (view, { dataTransfer, clientX: left, clientY: top }) => {
-        const files = pictureFiles(dataTransfer);
-        if (files.length === 0 || view.dragging) return false; // nothing, or moved within the text
-        editor?.commands.setTextSelection(view.posAtCoords({ left, top })?.pos ?? 0);
-        setPictures(files);
-        return true;
-      },
+      ...pasteHandlers(setDropped),
+      ...windowHandlers(setIsLinking, (asked, place) => {
+        if (place !== undefined) editor?.commands.setTextSelection(place);
+        setPictures(asked);
+      }),
     },
     onUpdate: ({ editor: changed }) => onChange(changed.isEmpty ? '' : changed.getHTML()),
   });
+  function closeNotice() {
+    setDropped([]);
+    editor?.commands.focus();
+  }
   return (
     <div className="min-w-0 rounded-sm border-[1.5px] border-input bg-card has-aria-invalid:border-destructive">
       {editor ? <Toolbar editor={editor} onLink={askForLink} onPicture={askForPicture} /> : null}
       <EditorContent editor={editor} />
       {dropped.length > 0
-        ? createPortal(
-            <LossNotice
-              dropped={dropped}
-              onClose={() => {
-                setDropped([]);
-                editor?.commands.focus();
-              }}
-            />,
-            noteElement,
-          )
+        ? createPortal(<LossNotice dropped={dropped} onClose={closeNotice} />, noteElement)
         : null}
       {editor && isLinking ? (
         <LinkWindow editor={editor} onClose={() => setIsLinking(false)} />
@@ -225,18 +167,64 @@ function Formatted({
       {editor && picture !== undefined ? (
         <PictureDialog
           key={pictures.length}
-          selected={picture ? null : selectedPicture(editor)}
+          editor={editor}
           file={picture ?? undefined}
-          onInsert={(inserted) => insertPicture(editor, inserted)}
           onClose={() => setPictures(pictures.slice(1))}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            editor.commands.focus();
-          }}
         />
       ) : null}
     </div>
   );
+}
+
+function attributesOf(label: string, { id, ...described }: FieldControl) {
+  return {
+    id,
+    role: 'textbox',
+    'aria-multiline': 'true',
+    'aria-label': label,
+    ...Object.fromEntries(
+      Object.entries(described)
+        .filter(([name]) => name.startsWith('aria-'))
+        .map(([name, stated]) => [name, String(stated)]),
+    ),
+    class: styles.text!,
+  };
+}
+
+/**
+ * Opens the windows for links and pictures: by keys, by a double click, and for files that are pasted, or dropped at a
+ * place of the text.
+ */
+function windowHandlers(
+  onLink: (isLinking: boolean) => void,
+  onPictures: (pictures: readonly (File | null)[], place?: number) => void,
+): EditorProps {
+  return {
+    handleKeyDown: (view, event) => {
+      const isModified = event.ctrlKey !== event.metaKey && !event.altKey && !event.shiftKey;
+      const isOfPicture = event.key === 'Enter' && !event.ctrlKey && isPicture(view.state);
+      if (isOfPicture) onPictures([null]);
+      const isOfLink = event.key.toLowerCase() === 'k' && isModified;
+      if (isOfLink) onLink(!isPicture(view.state));
+      return isOfPicture || isOfLink;
+    },
+    handleDoubleClickOn: (_view, _place, node) => {
+      if (node.type.name !== 'image') return false;
+      onPictures([null]);
+      return true;
+    },
+    handlePaste: (_, { clipboardData }) => {
+      const files = pictureFiles(clipboardData);
+      if (files.length > 0) onPictures(files);
+      return files.length > 0;
+    },
+    handleDrop: (view, { dataTransfer, clientX: left, clientY: top }) => {
+      const files = pictureFiles(dataTransfer);
+      if (files.length === 0 || view.dragging) return false; // nothing, or moved within the text
+      onPictures(files, view.posAtCoords({ left, top })?.pos ?? 0);
+      return true;
+    },
+  };
 }
 
 /** How far the cursor stays from the edges of the window, in pixels. */
@@ -246,36 +234,9 @@ function isPicture({ selection }: EditorState): boolean {
   return selection instanceof NodeSelection && selection.node.type.name === 'image';
 }
 
-/** Keeps the first item of a pasted list, or the first cell of a table, from flowing into the paragraph with the cursor. */
-function keepFirstItem(slice: Slice, { state: { selection } }: EditorView): Slice {
-  const isWhole = /^(?:bulletList|orderedList|table)$/.test(
-    slice.content.firstChild?.type.name ?? '',
-  );
-  const isParagraph =
-    selection.$from.parent.type.name === 'paragraph' && selection.$from.depth === 1;
-  const isSeveral = slice.content.childCount > 1 || (slice.content.firstChild?.childCount ?? 0) > 1;
-  return isWhole && isParagraph && isSeveral ? new Slice(slice.content, 0, 0) : slice;
-}
-
 /** The pictures that are pasted or dropped as files. A text that brings a picture of itself along is pasted as text. */
 function pictureFiles(data: DataTransfer | null): File[] {
   const { body } = new DOMParser().parseFromString(data?.getData('text/html') ?? '', 'text/html');
   if (body.textContent.trim() !== '') return [];
   return [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
-}
-
-function selectedPicture(editor: Editor): TextPicture | null {
-  return editor.isActive('image') ? (editor.getAttributes('image') as TextPicture) : null;
-}
-
-/** Puts a picture in place of what is selected, and the cursor behind it: typing would replace a selected picture. */
-function insertPicture(editor: Editor, picture: TextPicture) {
-  editor.commands.setImage(picture);
-  editor.commands.command(({ tr, state }) => {
-    const behind = tr.selection.to;
-    const next = tr.doc.resolve(behind).nodeAfter;
-    if (!next?.isTextblock) tr.insert(behind, state.schema.nodes.paragraph!.create());
-    tr.setSelection(TextSelection.create(tr.doc, behind + 1));
-    return true;
-  });
 }

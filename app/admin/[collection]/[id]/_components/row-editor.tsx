@@ -45,38 +45,13 @@ type RowEditorProps = {
 };
 
 /** Creates or edits a row on a page of its own, with what else can be done with the row. */
-export function RowEditor({
-  collection: { name, one, savedAs = name, saved = one },
-  title,
-  fields,
-  stored,
-  values,
-  head,
-  state,
-  canPreview = false,
-  page,
-  deletion,
-  children,
-}: RowEditorProps) {
+export function RowEditor(props: RowEditorProps) {
+  const { collection, title, fields, head, state, canPreview, page, deletion, children } = props;
+  const { name, one } = collection;
   const [asking, setAsking] = useState(false);
   const previewForm = useId();
   const router = useRouter();
-  const form = useRowForm({
-    collection: savedAs,
-    fields,
-    stored,
-    values,
-    publishing: head?.publishing,
-    texts: {
-      created: copy.created(one),
-      saved: (outcome) => copy.saved(saved, outcome),
-      failed: copy.saveFailed,
-    },
-    onAnswer: (answer, replaced) => {
-      if (answer.status === 'done' && !replaced.updated_at)
-        router.replace(deskPaths.row(name, answer.version.key));
-    },
-  });
+  const form = useEditedRow(props);
   const { base, isDirty } = form;
   return (
     <>
@@ -86,11 +61,7 @@ export function RowEditor({
         hasSettings
         head={
           head ? (
-            <PublishHead
-              form={form}
-              head={head}
-              state={state ?? { badge: copy.state.none, tone: 'hidden' }}
-            >
+            <PublishHead form={form} head={head} state={state}>
               {canPreview ? <PreviewButton form={previewForm} isDirty={isDirty} /> : null}
             </PublishHead>
           ) : null
@@ -128,15 +99,32 @@ export function RowEditor({
   );
 }
 
-type Form = ReturnType<typeof useRowForm>;
+/** The form of the row. One that it creates gets its own address. */
+function useEditedRow({ collection, fields, stored, values, head }: RowEditorProps) {
+  const { name, one, savedAs = name, saved = one } = collection;
+  const router = useRouter();
+  return useRowForm({
+    collection: savedAs,
+    fields,
+    stored,
+    values,
+    publishing: head?.publishing,
+    texts: {
+      created: copy.created(one),
+      saved: (outcome) => copy.saved(saved, outcome),
+      failed: copy.saveFailed,
+    },
+    onAnswer: (answer, replaced) => {
+      if (answer.status === 'done' && !replaced.updated_at)
+        router.replace(deskPaths.row(name, answer.version.key));
+    },
+  });
+}
 
-function DeleteButton({
-  form: { hydrated, pending },
-  onClick,
-}: {
-  form: Form;
-  onClick: () => void;
-}) {
+type Form = ReturnType<typeof useRowForm>;
+type DeleteButtonProps = { form: Form; onClick: () => void };
+
+function DeleteButton({ form: { hydrated, pending }, onClick }: DeleteButtonProps) {
   return (
     <Button
       variant="outline"

@@ -4,12 +4,10 @@ import type { useRowForm } from '../../../_components/use-row-form';
 
 const copy = adminCopy.collection.state;
 
+type Props = { form: Pick<ReturnType<typeof useRowForm>, 'base' | 'isDirty' | 'isKept'> };
+
 /** Whether what the form holds is saved. */
-export function SaveState({
-  form: { base, isDirty, isKept },
-}: {
-  form: Pick<ReturnType<typeof useRowForm>, 'base' | 'isDirty' | 'isKept'>;
-}) {
+export function SaveState({ form: { base, isDirty, isKept } }: Props) {
   const said = isDirty
     ? copy[isKept ? 'kept' : 'unsaved']
     : copy[base.updated_at ? 'saved' : 'none'];

@@ -1,11 +1,13 @@
 'use client';
 
-import { useTypedValues } from '../../../_components/typed-values';
+import type { ReactNode } from 'react';
 import { adminCopy } from '@/content/admin';
 import { suffixed } from '@/lib/text/suffixed';
 import { SHOWN_DESCRIPTION, SHOWN_TITLE } from '@/lib/collections/search-listing';
 import { countCharacters } from '@/lib/text/characters';
 import { clipText } from '@/lib/text/format';
+import { cn } from '@/lib/utils';
+import { useTypedValues } from '../../../_components/typed-values';
 
 const copy = adminCopy.shared;
 
@@ -59,41 +61,51 @@ export function SharePreview({ own, fields, host, path, card }: SharePreviewProp
         </ul>
       ) : null}
       <div className="mt-6 grid gap-8 lg:grid-cols-2">
-        <figure className="min-w-0">
-          <figcaption className="mb-2 text-small font-semibold">{copy.search}</figcaption>
-          <div className="border bg-card p-4">
-            <p className="text-small wrap-anywhere text-muted-foreground">{`${host}${path}`}</p>
-            <p className="truncate text-h4 text-primary">{title}</p>
-            <p className="text-small wrap-anywhere">
-              {length > SHOWN_DESCRIPTION ? clipText(description, SHOWN_DESCRIPTION) : description}
-            </p>
+        <Figure caption={copy.search} className="p-4">
+          <p className="text-small wrap-anywhere text-muted-foreground">{`${host}${path}`}</p>
+          <p className="truncate text-h4 text-primary">{title}</p>
+          <p className="text-small wrap-anywhere">
+            {length > SHOWN_DESCRIPTION ? clipText(description, SHOWN_DESCRIPTION) : description}
+          </p>
+        </Figure>
+        <Figure caption={copy.messenger}>
+          <Card card={card} title={title} />
+          <div className="p-4">
+            <p className="text-small text-muted-foreground">{host}</p>
+            <p className="truncate font-semibold">{title}</p>
+            <p className="line-clamp-2 text-small">{description}</p>
           </div>
-        </figure>
-        <figure className="min-w-0">
-          <figcaption className="mb-2 text-small font-semibold">{copy.messenger}</figcaption>
-          <div className="border bg-card">
-            {card ? (
-              // eslint-disable-next-line @next/next/no-img-element -- it is an image of its final size
-              <img {...card} alt={copy.cardAlt} loading="lazy" className="h-auto w-full" />
-            ) : (
-              <>
-                <div
-                  data-theme="dark"
-                  className="grid aspect-[1200/630] content-center bg-background p-6 text-foreground"
-                >
-                  <p className="line-clamp-4 font-display text-h3 wrap-anywhere">{title}</p>
-                </div>
-                <p className="border-t px-4 pt-2 text-small text-muted-foreground">{copy.notYet}</p>
-              </>
-            )}
-            <div className="p-4">
-              <p className="text-small text-muted-foreground">{host}</p>
-              <p className="truncate font-semibold">{title}</p>
-              <p className="line-clamp-2 text-small">{description}</p>
-            </div>
-          </div>
-        </figure>
+        </Figure>
       </div>
     </section>
+  );
+}
+
+type FigureProps = { caption: string; className?: string; children: ReactNode };
+
+function Figure({ caption, className, children }: FigureProps) {
+  return (
+    <figure className="min-w-0">
+      <figcaption className="mb-2 text-small font-semibold">{caption}</figcaption>
+      <div className={cn('border bg-card', className)}>{children}</div>
+    </figure>
+  );
+}
+
+/** The share card of the page, or the place of one. */
+function Card({ card, title }: Pick<SharePreviewProps, 'card'> & { title: string }) {
+  if (card)
+    // eslint-disable-next-line @next/next/no-img-element -- it is an image of its final size
+    return <img {...card} alt={copy.cardAlt} loading="lazy" className="h-auto w-full" />;
+  return (
+    <>
+      <div
+        data-theme="dark"
+        className="grid aspect-[1200/630] content-center bg-background p-6 text-foreground"
+      >
+        <p className="line-clamp-4 font-display text-h3 wrap-anywhere">{title}</p>
+      </div>
+      <p className="border-t px-4 pt-2 text-small text-muted-foreground">{copy.notYet}</p>
+    </>
   );
 }

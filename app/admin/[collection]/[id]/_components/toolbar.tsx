@@ -1,57 +1,22 @@
 'use client';
 
-import * as Popover from '@radix-ui/react-popover';
 import * as ToolbarPrimitive from '@radix-ui/react-toolbar';
 import * as Tooltip from '@radix-ui/react-tooltip';
 import { useEditorState, type Editor } from '@tiptap/react';
-import {
-  memo,
-  useEffect,
-  useState,
-  type ComponentProps,
-  type ReactNode,
-  type SubmitEvent,
-} from 'react';
-import { Field } from '@/components/forms/field';
-import { Button } from '@/components/ui/button';
-import { Input } from '@/components/ui/input';
+import { memo, useEffect, useState } from 'react';
 import { adminCopy } from '@/content/admin';
 import { readingTime } from '@/lib/html/reading-time';
-import { cn } from '@/lib/utils';
-import { Drawing } from '../../../_components/icons';
-import { isMac } from '../../../_components/keys';
 import { useWordCount } from '../../../_components/use-word-count';
 import { canIndent } from './rich-text-extensions';
-import { toolDrawings } from './tool-drawings';
+import { TableTools } from './table-tools';
+import { ToolButton, ToolGroup } from './tool-button';
+import { ToolbarHelp } from './toolbar-help';
 
 const copy = adminCopy.richText;
 
-/** The keys of the tools that have some; Mod is Cmd on a Mac and Ctrl elsewhere. */
-const KEYS: Readonly<Record<string, string>> = {
-  bold: 'Mod+B',
-  italic: 'Mod+I',
-  strike: 'Mod+Shift+S',
-  subscript: 'Mod+,',
-  superscript: 'Mod+.',
-  heading: 'Mod+Alt+2',
-  subheading: 'Mod+Alt+3',
-  bulletList: 'Mod+Shift+8',
-  orderedList: 'Mod+Shift+7',
-  quote: 'Mod+Shift+B',
-  link: 'Mod+K',
-  undo: 'Mod+Z',
-  redo: 'Mod+Shift+Z',
-  indent: 'Tab',
-  outdent: 'Shift+Tab',
-};
-
 const NEW_TABLE = { rows: 3, cols: 2, withHeaderRow: true };
 
-type ToolbarProps = {
-  editor: Editor;
-  onLink: () => void;
-  onPicture: () => void;
-};
+type ToolbarProps = { editor: Editor; onLink: () => void; onPicture: () => void };
 
 /**
  * The tools for the text: one tab stop, with the arrow keys within (the toolbar pattern of the WAI-ARIA Authoring
@@ -88,7 +53,7 @@ export const Toolbar = memo(function Toolbar({ editor, onLink, onPicture }: Tool
           {tools.map(([name, run, isOn, isOff]) => (
             <ToolButton key={name} label={copy.tools[name]} {...{ name, run, isOn, isOff }} />
           ))}
-          <Help />
+          <ToolbarHelp />
         </div>
         <div className="flex min-h-10 flex-wrap items-center gap-x-4 border-t border-border">
           <PlaceTools {...{ editor, now, onLink, onPicture }} />
@@ -102,18 +67,15 @@ export const Toolbar = memo(function Toolbar({ editor, onLink, onPicture }: Tool
 
 type Tool = [name: keyof typeof copy.tools, run: () => void, isOn?: boolean, isOff?: boolean];
 
+type PlaceToolsProps = ToolbarProps & { now: ReturnType<typeof stateOf> };
+
 /** The tools for the list, the link and the picture at the cursor. */
-function PlaceTools({
-  editor,
-  now,
-  onLink,
-  onPicture,
-}: ToolbarProps & { now: ReturnType<typeof stateOf> }) {
+function PlaceTools({ editor, now, onLink, onPicture }: PlaceToolsProps) {
   const change = () => editor.chain().focus();
   return (
     <>
       {now.bulletList || now.orderedList ? (
-        <Group label={copy.lists.name}>
+        <ToolGroup label={copy.lists.name}>
           <ToolButton
             name="outdent"
             label={copy.lists.outdent}
@@ -126,10 +88,10 @@ function PlaceTools({
             isOff={!now.canIndent}
             run={() => change().sinkListItem('listItem').run()}
           />
-        </Group>
+        </ToolGroup>
       ) : null}
       {now.href !== null ? (
-        <Group label={copy.links.name}>
+        <ToolGroup label={copy.links.name}>
           <ToolbarPrimitive.Link
             href={now.href}
             target="_blank"
@@ -145,10 +107,10 @@ function PlaceTools({
             label={copy.links.remove}
             run={() => change().extendMarkRange('link').unsetLink().run()}
           />
-        </Group>
+        </ToolGroup>
       ) : null}
       {now.picture !== null ? (
-        <Group label={copy.picture.name}>
+        <ToolGroup label={copy.picture.name}>
           <span dir="auto" className="max-w-56 truncate px-3 text-small">
             {now.picture}
           </span>
@@ -158,7 +120,7 @@ function PlaceTools({
             label={copy.picture.remove}
             run={() => change().deleteSelection().run()}
           />
-        </Group>
+        </ToolGroup>
       ) : null}
     </>
   );
@@ -187,251 +149,6 @@ function stateOf(editor: Editor) {
     canUndo: can.undo(),
     canRedo: can.redo(),
   };
-}
-
-function TableTools({ editor }: { editor: Editor }) {
-  const change = () => editor.chain().focus();
-  const { name: group, caption, ...labels } = copy.tables;
-  const tools = {
-    rowBefore: () => change().addRowBefore().run(),
-    rowAfter: () => change().addRowAfter().run(),
-    columnBefore: () => change().addColumnBefore().run(),
-    columnAfter: () => change().addColumnAfter().run(),
-    deleteRow: () => change().deleteRow().run(),
-    deleteColumn: () => change().deleteColumn().run(),
-    headerRow: () => change().toggleHeaderRow().run(),
-    deleteTable: () => change().deleteTable().run(),
-  };
-  return (
-    <Group label={group}>
-      {Object.entries(tools).map(([name, run]) => (
-        <ToolButton key={name} name={name} label={labels[name as keyof typeof tools]} run={run} />
-      ))}
-      <Caption editor={editor} words={caption} />
-    </Group>
-  );
-}
-
-/** The longest caption, in characters. */
-const LONGEST_CAPTION = 200;
-
-/** Asks for the words above the table with the cursor. */
-function Caption({ editor, words }: { editor: Editor; words: typeof copy.tables.caption }) {
-  const [isOpen, setIsOpen] = useState(false);
-  const [written, setWritten] = useState('');
-  function open(willOpen: boolean) {
-    setWritten(String(editor.getAttributes('table').caption ?? ''));
-    setIsOpen(willOpen);
-  }
-  function submit(event: SubmitEvent) {
-    event.preventDefault();
-    event.stopPropagation(); // the form around the editor is not sent
-    editor.commands.updateAttributes('table', { caption: written.trim() || null });
-    setIsOpen(false);
-  }
-  return (
-    <Popover.Root open={isOpen} onOpenChange={open}>
-      <WithTooltip label={words.title}>
-        <Popover.Trigger asChild>
-          <ToolbarPrimitive.Button aria-label={words.title} className={toolClasses}>
-            <Drawing {...toolDrawings.caption!} className="size-5" />
-          </ToolbarPrimitive.Button>
-        </Popover.Trigger>
-      </WithTooltip>
-      <PopoverWindow
-        label={words.title}
-        align="start"
-        className="w-[24rem]"
-        onCloseAutoFocus={(event) => {
-          event.preventDefault();
-          editor.commands.focus();
-        }}
-      >
-        <form
-          noValidate
-          onSubmit={submit}
-          onInput={(event) => event.stopPropagation()}
-          className="grid gap-4"
-        >
-          <Field id="table-caption" label={words.label} hint={words.hint}>
-            {(control) => (
-              <Input
-                {...control}
-                value={written}
-                maxLength={LONGEST_CAPTION}
-                autoComplete="off"
-                onChange={({ target }) => setWritten(target.value)}
-              />
-            )}
-          </Field>
-          <div className="flex flex-wrap gap-3">
-            <Button type="submit" size="sm">
-              {words.set}
-            </Button>
-            <Button variant="outline" size="sm" onClick={() => setIsOpen(false)}>
-              {words.cancel}
-            </Button>
-          </div>
-        </form>
-      </PopoverWindow>
-    </Popover.Root>
-  );
-}
-
-function Group({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div role="group" aria-label={label} className="flex min-w-0 flex-wrap items-center">
-      {children}
-    </div>
-  );
-}
-
-type ToolButtonProps = {
-  /** The name of its drawing, and of its keys. */
-  name: string;
-  label: string;
-  /** Whether the text at the cursor has it. */
-  isOn?: boolean;
-  /** Whether it can do nothing at the cursor; it keeps the focus. */
-  isOff?: boolean;
-  run: () => void;
-};
-
-function ToolButton({ name, label, isOn, isOff, run }: ToolButtonProps) {
-  const keys = KEYS[name];
-  return (
-    <WithTooltip label={label} keys={keys}>
-      <ToolbarPrimitive.Button
-        aria-label={label}
-        aria-pressed={isOn}
-        aria-disabled={isOff || undefined}
-        aria-keyshortcuts={keys?.replace('Mod', isMac() ? 'Meta' : 'Control')}
-        onClick={() => {
-          if (!isOff) run();
-        }}
-        className={toolClasses}
-      >
-        <Drawing {...toolDrawings[name]!} className="size-5" />
-      </ToolbarPrimitive.Button>
-    </WithTooltip>
-  );
-}
-
-const toolClasses = cn(
-  'inline-grid h-10 min-w-8 cursor-pointer place-items-center sm:w-10',
-  'not-aria-disabled:hover:bg-accent focus-visible:z-10 focus-visible:-outline-offset-3',
-  'aria-disabled:cursor-default aria-disabled:opacity-40 aria-pressed:data-[state]:bg-secondary',
-  'aria-pressed:[&:not([aria-pressed=false])]:bg-secondary aria-pressed:[&:not([aria-pressed=false])]:shadow-[inset_0_-3px_0_var(--primary)]',
-  'forced-colors:aria-[pressed=true]:outline-2',
-);
-
-/** Shows the name of a tool and its keys while it is pointed at or has the focus; Escape hides them. */
-function WithTooltip({
-  label,
-  keys,
-  children,
-}: {
-  label: string;
-  keys?: string;
-  children: ReactNode;
-}) {
-  const shown = keys && shownKeys(keys);
-  return (
-    <Tooltip.Root>
-      <Tooltip.Trigger asChild>{children}</Tooltip.Trigger>
-      <Tooltip.Portal>
-        <Tooltip.Content
-          data-theme="dark"
-          side="bottom"
-          sideOffset={4}
-          collisionPadding={8}
-          // The button has the name already.
-          aria-label={shown ?? label}
-          className="z-30 flex items-baseline gap-2.5 rounded-sm px-2.5 py-1 text-small font-semibold"
-        >
-          {label}
-          {shown ? (
-            <kbd className="font-sans font-normal text-muted-foreground">{shown}</kbd>
-          ) : null}
-        </Tooltip.Content>
-      </Tooltip.Portal>
-    </Tooltip.Root>
-  );
-}
-
-/** The keys as the keyboard in front of the reader has them. */
-function shownKeys(keys: string): string {
-  return keys.replace('Mod', isMac() ? '⌘' : 'Ctrl');
-}
-
-/** The list of what can be typed in place of a press on a button. */
-function Help() {
-  const { signs, marks, keys, line, word, key } = copy.help;
-  return (
-    <Popover.Root>
-      <WithTooltip label={copy.tools.help}>
-        <Popover.Trigger asChild>
-          <ToolbarPrimitive.Button aria-label={copy.tools.help} className={toolClasses}>
-            <Drawing {...toolDrawings.help!} className="size-5" />
-          </ToolbarPrimitive.Button>
-        </Popover.Trigger>
-      </WithTooltip>
-      <PopoverWindow label={copy.tools.help} className="w-[23rem]">
-        {[
-          [signs, line] as const,
-          [marks, word] as const,
-          [
-            keys,
-            [...toolsWithKeys, ...key].map(([typed, meaning]) => [
-              shownKeys(typed.replace('{Mod}', 'Mod')),
-              meaning,
-            ]),
-          ] as const,
-        ].map(([title, entries]) => (
-          <section key={title} className="not-first:mt-4">
-            <h3 className="text-small font-semibold">{title}</h3>
-            <dl className="mt-1 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-small">
-              {entries.map(([typed, meaning]) => (
-                <div key={typed} className="col-span-full grid grid-cols-subgrid">
-                  <dt>
-                    <kbd className="font-mono">{typed}</kbd>
-                  </dt>
-                  <dd>{meaning}</dd>
-                </div>
-              ))}
-            </dl>
-          </section>
-        ))}
-      </PopoverWindow>
-    </Popover.Root>
-  );
-}
-
-const toolsWithKeys = Object.entries(copy.tools).flatMap(([name, label]) =>
-  KEYS[name] ? [[KEYS[name], label] as const] : [],
-);
-
-/** A window beside the text, which leaves the page as it is and closes by Escape. */
-export function PopoverWindow({
-  label,
-  className,
-  ...props
-}: { label: string } & ComponentProps<typeof Popover.Content>) {
-  return (
-    <Popover.Portal>
-      <Popover.Content
-        aria-label={label}
-        data-theme="light"
-        sideOffset={6}
-        collisionPadding={8}
-        className={cn(
-          'z-40 max-h-(--radix-popover-content-available-height) max-w-[calc(100vw-1rem)] overflow-y-auto rounded-md border-[1.5px] border-foreground bg-popover p-4 text-popover-foreground',
-          className,
-        )}
-        {...props}
-      />
-    </Popover.Portal>
-  );
 }
 
 function WordCount({ editor }: { editor: Editor }) {

@@ -16,16 +16,10 @@ import { MakeTranslation } from './make-translation';
 
 const { translations: copy } = adminCopy;
 
+type Props = { client: Client; collection: Collection; row: Row };
+
 /** The languages of the site, each with the state of the translation of a row, and what makes or opens it. */
-export async function Translations({
-  client,
-  collection,
-  row,
-}: {
-  client: Client;
-  collection: Collection;
-  row: Row;
-}) {
+export async function Translations({ client, collection, row }: Props) {
   const key = keyOf(collection, row);
   const translations = await listTranslations(client, collection, key);
   return (

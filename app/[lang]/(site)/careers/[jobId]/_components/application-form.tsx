@@ -46,7 +46,7 @@ export interface ApplicationProps {
 }
 
 interface ApplicationFormProps extends ApplicationProps {
-  /** Without JavaScript the answer is shown in the form, not in a toast. */
+  /** The answer is shown in the form without JavaScript, else in a toast. */
   isHydrated: boolean;
   onClose: () => void;
   onReceived: () => void;
@@ -54,42 +54,14 @@ interface ApplicationFormProps extends ApplicationProps {
 
 export function ApplicationForm(props: ApplicationFormProps) {
   const { action, job, careersEmail, words, buttons, isHydrated, onClose, onReceived } = props;
-  const resume = useResumeCheck();
-  const rules = useFieldRules(() =>
-    import('@/lib/careers/application-schema').then((file) => file.applicationFieldsSchemaIn),
-  );
-  const { state, pending, attributes } = useFormAction(
-    action,
-    `#${APPLY_ID}`,
-    async (submitted) => {
-      const isResumeFine = await resume.check();
-      if (!(await rules.check(submitted))) return null;
-      if (!isResumeFine) {
-        resume.input.current?.focus();
-        return null;
-      }
-      const fields = new FormData(submitted);
-      if (!resume.input.current?.files?.length) fields.delete('resume');
-      dismissToast(); // of the last attempt
-      resume.clear();
-      return fields;
-    },
-    // What is written for one position is not put into the form of another one.
-    `#${APPLY_ID} ${job.id}`,
-  );
+  const { attributes, state, pending, errors, resume } = useApplication(action, job.id);
   useAnswer(state, words, onReceived);
 
-  const serverErrors = state.status === 'invalid' ? state.fieldErrors : {};
-  const { errors, onInput } = useServerErrors(state, rules.errors);
-  const resumeError =
-    resume.refusal === undefined ? serverErrors.resume : (resume.refusal ?? undefined);
   const isReceived = state.status === 'done' && state.outcome === 'received';
   const isFormShown = isHydrated || !isReceived;
   return (
     <form
       {...attributes}
-      onFocus={rules.attach}
-      onInput={onInput}
       aria-labelledby={FORM_TITLE_ID}
       className="border border-t-[3px] border-t-foreground bg-card px-5 py-6 max-[15rem]:px-2.5 sm:px-8 sm:py-9"
     >
@@ -105,12 +77,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
           <FormLanguage />
           <input type="hidden" name="jobId" value={job.id} />
           <TextFields state={state} errors={errors} words={words} />
-          <ResumeField
-            input={resume.input}
-            error={resumeError}
-            words={words}
-            onChoose={() => void resume.check()}
-          />
+          <ResumeField {...resume} words={words} />
         </div>
       ) : null}
       <Answer
@@ -145,6 +112,43 @@ export function ApplicationForm(props: ApplicationFormProps) {
       ) : null}
     </form>
   );
+}
+
+/** The form's state: its fields and the file are checked here first, then by the action. */
+function useApplication(action: FormAction<Outcome>, jobId: string) {
+  const { input, refusal, check, clear } = useResumeCheck();
+  const rules = useFieldRules(() =>
+    import('@/lib/careers/application-schema').then((file) => file.applicationFieldsSchemaIn),
+  );
+  const { state, pending, attributes } = useFormAction(
+    action,
+    `#${APPLY_ID}`,
+    async (submitted) => {
+      const isResumeFine = await check();
+      if (!(await rules.check(submitted))) return null;
+      if (!isResumeFine) {
+        input.current?.focus();
+        return null;
+      }
+      const fields = new FormData(submitted);
+      if (!input.current?.files?.length) fields.delete('resume');
+      dismissToast(); // of the last attempt
+      clear();
+      return fields;
+    },
+    // The draft for one position is not put into the form of another one.
+    `#${APPLY_ID} ${jobId}`,
+  );
+  const { errors, onInput } = useServerErrors(state, rules.errors);
+  const serverErrors = state.status === 'invalid' ? state.fieldErrors : {};
+  const error = refusal === undefined ? serverErrors.resume : (refusal ?? undefined);
+  return {
+    state,
+    pending,
+    errors,
+    attributes: { ...attributes, onFocus: rules.attach, onInput },
+    resume: { input, error, onChoose: () => void check() },
+  };
 }
 
 /**
@@ -251,7 +255,7 @@ interface ResumeFieldProps {
 }
 
 function ResumeField({ input, error, words, onChoose }: ResumeFieldProps) {
-  // Without scripts the browser says it, and the name of what was chosen.
+  // The browser says it without scripts, and the name of the chosen file.
   const isEmpty = useSyncExternalStore(
     onChange,
     () => !input.current?.files?.length,
@@ -350,7 +354,7 @@ interface CancelButtonProps {
   children: string;
 }
 
-/** Without JavaScript a link away from the form hides it. */
+/** A link away from the form hides it without JavaScript. */
 function CancelButton({ isHydrated, disabled, onClick, className, children }: CancelButtonProps) {
   return isHydrated ? (
     <button type="button" disabled={disabled} onClick={onClick} className={className}>

@@ -90,7 +90,7 @@ function CategoryTag({ href, children }: { href: string; children: ReactNode }) 
   );
 }
 
-/** With fewer parts than this an article needs no contents. */
+/** An article with fewer parts than this needs no contents. */
 const WORTH_LISTING = 3;
 
 interface ArticleContentsProps {
@@ -128,7 +128,7 @@ function ArticleContents({ label, headings }: ArticleContentsProps) {
   );
 }
 
-/** What to read next, as rows of the ledger. */
+/** The articles to read next, as rows of the ledger. */
 function FurtherArticles({ title, articles }: { title: string; articles: readonly Article[] }) {
   if (articles.length === 0) return null;
   return (

@@ -18,7 +18,7 @@ import type { DemoBooking, DemoResult } from '@/lib/demo/schema';
 type FormWords = Words['testPages']['demoForm'];
 type ResultWords = Words['testPages']['demoResult'];
 
-/** What the action returns: the server function's answer, and the language of its messages. */
+/** The action's result: the server function's answer, and the language of its messages. */
 export type DemoDone = { result: DemoResult; language: DemoBooking['language'] };
 
 interface DemoFormProps {
@@ -124,7 +124,7 @@ const DUPLICATE = 'DUPLICATE_BOOKING';
 
 const RESULT = 'mt-6 px-6 pt-5 pb-5.5';
 
-/** What became of the booking, below the form. Before there is anything to say, there is nothing. */
+/** The outcome of the booking, below the form. There is nothing before there is anything to say. */
 export function DemoResultBox({
   state,
   pending,
