@@ -6,10 +6,16 @@ import { adminCopy } from '@/content/admin';
 import { tryAgain } from '@/content/en/states';
 
 /** A page of the admin area could not be loaded. No data is shown: a list that failed is never an empty one. */
-export default function AdminError({ retry }: { retry: () => void }) {
+export default function AdminError({
+  retry,
+  message = adminCopy.collection.loadFailed,
+}: {
+  retry: () => void;
+  message?: string;
+}) {
   return (
     <ErrorState
-      message={adminCopy.collection.loadFailed}
+      message={message}
       retry={
         <RetryButton
           label={tryAgain}

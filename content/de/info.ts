@@ -16,13 +16,13 @@ export const texts: Texts<typeof en> = {
     company: {
       title: 'Das Unternehmen',
       names: {
-        legalName: 'Firma',
+        legal_name: 'Firma',
         street: 'Straße',
         place: 'Postleitzahl und Ort',
         country: 'Land',
-        registerNumber: 'Registernummer',
-        vatNumber: 'MwSt.-Nummer',
-        euRepresentative: 'Vertretung in der EU',
+        register_number: 'Registernummer',
+        vat_number: 'MwSt.-Nummer',
+        eu_representative: 'Vertretung in der EU',
       },
     },
     notFound: {

@@ -16,13 +16,13 @@ export const info = {
   company: {
     title: 'The company',
     names: {
-      legalName: 'Legal name',
+      legal_name: 'Legal name',
       street: 'Street',
       place: 'Postcode and town',
       country: 'Country',
-      registerNumber: 'Register number',
-      vatNumber: 'VAT number',
-      euRepresentative: 'Representative in the EU',
+      register_number: 'Register number',
+      vat_number: 'VAT number',
+      eu_representative: 'Representative in the EU',
     },
   },
   notFound: {

@@ -16,13 +16,13 @@ export const texts: Texts<typeof en> = {
     company: {
       title: 'Ettevõte',
       names: {
-        legalName: 'Ärinimi',
+        legal_name: 'Ärinimi',
         street: 'Tänav',
         place: 'Sihtnumber ja asula',
         country: 'Riik',
-        registerNumber: 'Registrikood',
-        vatNumber: 'Käibemaksu\u00ADkohustuslase number',
-        euRepresentative: 'Esindaja ELis',
+        register_number: 'Registrikood',
+        vat_number: 'Käibemaksu\u00ADkohustuslase number',
+        eu_representative: 'Esindaja ELis',
       },
     },
     notFound: {

@@ -16,13 +16,13 @@ export const texts: Texts<typeof en> = {
     company: {
       title: 'L’entreprise',
       names: {
-        legalName: 'Raison sociale',
+        legal_name: 'Raison sociale',
         street: 'Rue',
         place: 'Code postal et localité',
         country: 'Pays',
-        registerNumber: 'Numéro au registre du commerce',
-        vatNumber: 'Numéro de TVA',
-        euRepresentative: 'Représentant dans l’UE',
+        register_number: 'Numéro au registre du commerce',
+        vat_number: 'Numéro de TVA',
+        eu_representative: 'Représentant dans l’UE',
       },
     },
     notFound: {

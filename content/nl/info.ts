@@ -16,13 +16,13 @@ export const texts: Texts<typeof en> = {
     company: {
       title: 'Het bedrijf',
       names: {
-        legalName: 'Officiële naam',
+        legal_name: 'Officiële naam',
         street: 'Straat',
         place: 'Postcode en plaats',
         country: 'Land',
-        registerNumber: 'Registernummer',
-        vatNumber: 'Btw-nummer',
-        euRepresentative: 'Vertegen\u00ADwoordiger in de EU',
+        register_number: 'Registernummer',
+        vat_number: 'Btw-nummer',
+        eu_representative: 'Vertegen\u00ADwoordiger in de EU',
       },
     },
     notFound: {

@@ -2,7 +2,7 @@ import { paths } from '../paths.ts';
 import { defineSettings } from '../collections/collection.ts';
 import { select, text, type Field } from '../collections/fields.ts';
 import { NONE } from '../collections/none.ts';
-import { FACT_NAMES, factName, REQUIRED_FACTS, type CompanyFacts } from './fact-names.ts';
+import { FACT_NAMES, REQUIRED_FACTS, type CompanyFacts } from './fact-names.ts';
 
 const IMPRINT = 'In the imprint and on the trust page.';
 
@@ -11,7 +11,7 @@ const NOT_SET_BY_LAW: Field['beside'] = ['(not set: the law asks for it)', '(the
 
 /** The words of the form for a fact. */
 const of = (fact: keyof CompanyFacts, group: string, hint = IMPRINT) => ({
-  label: factName(FACT_NAMES[fact]),
+  label: FACT_NAMES[fact],
   group,
   hint,
   beside: REQUIRED_FACTS.some((each) => each === fact) ? NOT_SET_BY_LAW : NOT_SET,
@@ -29,15 +29,15 @@ export const companyFacts = defineSettings({
   },
   // The rules are those of private.check_company_fact in the database.
   fields: {
-    legal_name: line('legalName', 'Company'),
-    register_number: { ...line('registerNumber', 'Company'), isShort: true },
-    vat_number: { ...line('vatNumber', 'Company'), isShort: true },
+    legal_name: line('legal_name', 'Company'),
+    register_number: { ...line('register_number', 'Company'), isShort: true },
+    vat_number: { ...line('vat_number', 'Company'), isShort: true },
     street: line('street', 'Address'),
     place: { ...line('place', 'Address'), isShort: true },
     country: { ...line('country', 'Address'), isShort: true },
     security_contact: text({
       ...of(
-        'securityContact',
+        'security_contact',
         'Contact',
         'In /.well-known/security.txt, for reports of a weakness: an e-mail address, or an address that begins with https://. Not set, the support address stands there.',
       ),
@@ -48,7 +48,7 @@ export const companyFacts = defineSettings({
         'Enter an e-mail address, or an address that begins with https://',
       ],
     }),
-    eu_representative: line('euRepresentative', 'Law'),
+    eu_representative: line('eu_representative', 'Law'),
     tax: select({
       ...of('tax', 'Law', 'Beside every price: in the pricing section, in the calculator.'),
       options: {

@@ -6,7 +6,7 @@ import { readTwice } from '../supabase/read.ts';
 import { factsOf, type CompanyFacts } from './fact-names.ts';
 
 /**
- * Who we are, as owners have written it down.
+ * Gives the facts about the company, as owners have written them down.
  *
  * @throws DataError when both attempts failed
  */

@@ -3,7 +3,7 @@ import { isOwnMachine } from '../env/own-machine.ts';
 import { logFailure } from '../log.ts';
 import { budgets } from '../supabase/budgets.ts';
 import { z } from '../zod.ts';
-import { FACT_NAMES, factName, factsOf, REQUIRED_FACTS } from './fact-names.ts';
+import { FACT_NAMES, factsOf, REQUIRED_FACTS } from './fact-names.ts';
 
 const rowsSchema = z.array(z.object({ name: z.string(), value: z.string().nullable() }));
 
@@ -28,7 +28,7 @@ export async function reportUnstatedFacts({
     const facts = factsOf(rows.data);
     const missing = REQUIRED_FACTS.filter((fact) => facts[fact] === null);
     if (missing.length === 0) return;
-    const names = missing.map((fact) => factName(FACT_NAMES[fact])).join(', ');
+    const names = missing.map((fact) => FACT_NAMES[fact]).join(', ');
     logFailure(
       'facts-not-stated',
       new Error(`the law asks a public site for these: state them under Company facts: ${names}`),

@@ -1,5 +1,5 @@
 import { LARGEST_RESUME, RESUME_TYPES } from '../careers/resume-file.ts';
-import { FACT_NAMES, factName } from '../company/fact-names.ts';
+import { FACT_NAMES, listFacts } from '../company/fact-names.ts';
 import { isOwnMachine } from '../env/own-machine.ts';
 import { budgets } from '../supabase/budgets.ts';
 import type { Database } from '../supabase/database.types.ts';
@@ -187,13 +187,11 @@ export const checkCompany: Check = async (project) => {
     return notChecked('They are asked for where SITE_URL is public.');
   const path = '/rest/v1/company_facts?select=name&value=not.is.null';
   const stated = await readRows<{ name: string }>(project, 'visitor', path);
-  const missing = Object.values(FACT_NAMES).filter(
-    (fact) => !stated.some(({ name }) => name === fact),
-  );
+  const missing = listFacts().filter((fact) => !stated.some(({ name }) => name === fact));
   return missing.length === 0
     ? right('All are stated.')
     : wrong(
-        `Not stated: ${missing.map(factName).join(', ')}.`,
+        `Not stated: ${missing.map((fact) => FACT_NAMES[fact]).join(', ')}.`,
         'State them in the admin area under Company facts; where there is none, say so there.',
       );
 };

@@ -22,7 +22,7 @@ const COLUMNS = 'id, question, answer, category, type, display_order, updated_at
 /** The columns that are a translation's own. */
 const WORDS = 'id, question, answer, category, updated_at, translation_of';
 
-/** What the pages show: questions, or answers of the support page. */
+/** The kinds that pages show: questions, or answers of the support page. */
 const faqTypes = z.enum(['faq', 'support']);
 export type FaqType = z.infer<typeof faqTypes>;
 
@@ -64,15 +64,7 @@ export async function listFirstFaqItems(shownIn: Language = defaultLanguage) {
   return withTranslations(rows, language);
 }
 
-type Stored = {
-  id: string;
-  question: string;
-  answer: string;
-  category: string | null;
-  type: string;
-  display_order: number | null;
-  updated_at: string;
-};
+type Stored = NonNullable<Awaited<ReturnType<typeof selectInOrder>>['data']>[number];
 
 function withTranslations(rows: readonly Stored[], language: Language) {
   return inLanguage(rows, language, () => createPublicClient().from('faq_items').select(WORDS));

@@ -9,12 +9,12 @@ import { z } from '../zod.ts';
 /** The longest texts an FAQ item may hold; the form shows them as limits, the schema enforces them. */
 export const faqLimits = { question: 300, answer: 5000, category: 80 } as const;
 
-/** What Postgres holds in an integer. */
+/** The least and the greatest integer of Postgres. */
 const LEAST_ORDER = -(2 ** 31);
 const GREATEST_ORDER = 2 ** 31 - 1;
 const orderRange = fieldRules.outOfRange('Order', LEAST_ORDER, GREATEST_ORDER);
 
-/** A text that is asked for. What cannot be seen does not count; characters are whole ones, as the database counts them. */
+/** A text that is asked for. Invisible characters do not count; the others are whole ones, as the database counts them. */
 function asked(kind: typeof line, label: string, least: number, most: number) {
   return kind(most, fieldRules.tooLong(label, most)).refine(
     (written) => visibleLength(written) >= least,
@@ -39,8 +39,8 @@ const displayOrder = z
   .pipe(z.number().min(LEAST_ORDER, orderRange).max(GREATEST_ORDER, orderRange).nullable());
 
 /**
- * What an administrator may write into an FAQ item. Form and server action parse with the same schema; it takes the
- * form's strings as well as its own result, so parsing twice changes nothing.
+ * The fields of an FAQ item that an administrator may write. Form and server action parse with the same schema; it takes
+ * the form's strings as well as its own result, so parsing twice changes nothing.
  */
 export const faqItemSchema = z.object({
   question: asked(line, 'Question', 5, faqLimits.question),
@@ -76,7 +76,7 @@ export const faqRowSchema = z.object({
   review_by: z.string().nullable(),
 });
 export type FaqItem = z.output<typeof faqRowSchema> & {
-  /** In a word or two, where it is not simply public. */
+  /** A word or two, where it is not simply public. */
   state?: State;
   language: Language;
   languages?: LanguageStates;

@@ -14,7 +14,7 @@ const LARGEST_STORED = 5 * 1024 * 1024;
 const TOO_MANY_PIXELS = 'This picture has more than 30 megapixels. Please make it smaller.';
 const DAMAGED = 'This picture is damaged. Please save it again, or choose another one.';
 
-/** What a kind of file is known by is in its first bytes. */
+/** The first bytes of a file, by which its kind is known. */
 const BEGINNING = 4100;
 
 /** Animated PNG files are PNG files for every program that does not know them. */
@@ -26,8 +26,8 @@ export type PictureContent =
 
 /**
  * Judges a picture by its content and encodes it again as WebP: upright, at most 2,400 pixels wide and high, without
- * metadata (such as the place where it was taken) and without anything that was hidden in the file. Of an animation the
- * first picture is kept. Never throws.
+ * metadata (such as the place where it was taken) and without anything that was hidden in the file. The first picture of
+ * an animation is kept. Never throws.
  */
 export async function readPicture(bytes: Uint8Array): Promise<PictureContent> {
   const type = await fileTypeFromBuffer(bytes.subarray(0, BEGINNING)).catch(() => undefined);
@@ -57,7 +57,7 @@ export async function readPicture(bytes: Uint8Array): Promise<PictureContent> {
   }
 }
 
-/** What storing a picture changes in it, by what was found in its file. */
+/** Lists the changes that storing a picture makes, by what was found in its file. */
 function changesOf(found: Metadata, isAnimated: boolean): PictureChange[] {
   const { format, width, height, orientation = 1, exif, xmp, iptc, comments } = found;
   const isChanged: Record<PictureChange, boolean> = {

@@ -3,7 +3,7 @@ import type { ImgHTMLAttributes } from 'react';
 /** The media types of pictures that can be uploaded. SVG is not one of them: it can hold scripts. */
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
 
-/** For a file field: what its dialog offers. */
+/** The types that the dialog of a file field offers. */
 export const PICTURE_ACCEPT = PICTURE_TYPES.join(',');
 
 const MEGABYTE = 1024 * 1024;
@@ -15,15 +15,15 @@ export const TOO_LARGE = 'This file has more than 10 MB. Please choose a smaller
 export const WRONG_TYPE = 'Please choose a picture in the format JPEG, PNG, WebP or AVIF.';
 
 /**
- * Why a file cannot be uploaded, by its size, or null. What it holds is judged by the server: browsers know the type of a
- * file by the ending of its name alone.
+ * Says why a file cannot be uploaded, by its size; null where it can. The server judges its content: browsers know the
+ * type of a file by the ending of its name alone.
  */
 export function refusePicture({ size }: Pick<File, 'size'>): string | null {
   if (size === 0) return 'This file is empty. Please choose another one.';
   return size > LARGEST_PICTURE ? TOO_LARGE : null;
 }
 
-/** What can be changed in a picture before it is stored, in the order in which it is told. */
+/** The changes to a picture before it is stored, in the order in which they are told. */
 export const PICTURE_CHANGES = ['format', 'size', 'upright', 'metadata', 'animation'] as const;
 export type PictureChange = (typeof PICTURE_CHANGES)[number];
 

@@ -83,15 +83,10 @@ export async function measurePictures(names: readonly string[]): Promise<void> {
  * @throws when the storage did not answer
  */
 export async function fetchPicture(name: string): Promise<ArrayBuffer | null> {
-  const response = await ask(name);
-  return response && response.arrayBuffer();
-}
-
-async function ask(name: string): Promise<Response | null> {
   if (!/^[0-9a-f]{64}\.webp$/.test(name)) return null;
   const address = createPublicClient().storage.from(BUCKET).getPublicUrl(name).data.publicUrl;
   const response = await fetchWithin(budgets.readAttempt)(address);
-  if (response.ok) return response;
+  if (response.ok) return response.arrayBuffer();
   if (MISSING.includes(response.status)) return null;
   throw new Error(`The storage answered ${response.status}.`);
 }

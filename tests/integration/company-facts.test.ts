@@ -1,5 +1,5 @@
 import { afterAll, expect, test, vi } from 'vitest';
-import { FACT_NAMES, REQUIRED_FACTS } from '../../lib/company/fact-names.ts';
+import { REQUIRED_FACTS } from '../../lib/company/fact-names.ts';
 import { reportUnstatedFacts } from '../../lib/company/report-unstated.ts';
 import { connectToEmbedded } from '../support/connect-to-embedded.ts';
 
@@ -17,7 +17,7 @@ const state = async (value: string | null) => {
       .service()
       .from('company_facts')
       .update({ value: value && fact === 'tax' ? 'included' : value })
-      .eq('name', FACT_NAMES[fact])
+      .eq('name', fact)
       .throwOnError();
 };
 afterAll(() => state(null));

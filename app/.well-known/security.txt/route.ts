@@ -10,7 +10,7 @@ export async function GET(): Promise<Response> {
   const { siteUrl, supportEmail } = settings();
   // Those who have found a weakness need an address also while the backend is away.
   const facts = await getCompanyFacts().catch(() => null);
-  const contact = facts?.securityContact ?? supportEmail;
+  const contact = facts?.security_contact ?? supportEmail;
   const text = securityTxt({ siteUrl, contact, now: new Date() });
   const headers = {
     'content-type': 'text/plain; charset=utf-8',

@@ -4,7 +4,7 @@ import { openQuestions } from '@/content/open-questions';
 import type { Collection } from '@/lib/collections/collection';
 import { listKeys } from '@/lib/collections/row-store';
 import { companyFacts } from '@/lib/company/admin';
-import { FACT_NAMES, factName, REQUIRED_FACTS, type CompanyFacts } from '@/lib/company/fact-names';
+import { FACT_NAMES, listFacts, REQUIRED_FACTS } from '@/lib/company/fact-names';
 import { getCompanyFacts } from '@/lib/company/facts';
 import { positions } from '@/lib/careers/admin';
 import { shownCount } from '@/lib/desk/inbox/shown-count';
@@ -57,7 +57,7 @@ function Step({ href, label, children }: { href: string; label: string; children
 async function UnstatedFacts() {
   if ((await reader()).role !== 'owner') return null;
   const facts = await getCompanyFacts();
-  const missing = (Object.keys(FACT_NAMES) as (keyof CompanyFacts)[]).filter((it) => !facts[it]);
+  const missing = listFacts().filter((fact) => !facts[fact]);
   if (missing.length === 0) return null;
   const required = REQUIRED_FACTS.filter((fact) => missing.includes(fact));
   return (
@@ -66,7 +66,7 @@ async function UnstatedFacts() {
       href={deskPaths.collection(companyFacts.name)}
       label={copy.facts(missing.length)}
     >
-      {copy.required(required.map((fact) => factName(FACT_NAMES[fact])))}
+      {copy.required(required.map((fact) => FACT_NAMES[fact]))}
     </Step>
   );
 }

@@ -44,30 +44,17 @@ export async function Submission({ client, collection, row, query }: SubmissionP
     listSystemNames(fallbackProviders),
     findNeighbours(client, collection, query, row),
   ]);
-  const { name, labels, fields, mail } = collection;
+  const { name, labels, fields } = collection;
   const key = keyOf(collection, row);
   const title = collection.title(row);
-  // The framework keeps the page that was left in the document.
-  const factsId = `facts-${key}`;
   const emailOf = (id: unknown) => administrators.find((one) => one.id === id)?.email ?? null;
   const hrefOf = (other: string) =>
     addressOf(collection, query, query.after, deskPaths.row(name, other));
-  const all = formFields(collection);
-  const sent = all
-    .filter(({ readOnly, name }) => readOnly && !mail?.titled?.includes(name))
-    .map((field) => ({
-      ...field,
-      text: wordsOf(fields[field.name], String(row[field.name] ?? ''), systems),
-    }));
+  const sent = sentIn(collection, row, systems);
   const messages = sent.filter(({ kind }) => kind === 'textarea');
-  const contacts = sent.filter(({ kind, text }) => text !== '' && isContact(kind));
-  const facts = sent.filter(({ kind, text }) =>
-    kind === 'date' ? true : text !== '' && kind !== 'textarea' && !isContact(kind),
-  );
-  const more = extras.get(collection)?.sent;
   const state = handlingStateSchema.parse(row.handled_state);
   const stateLabel = fields.handled_state?.options?.[state] ?? state;
-  const handled = all.filter(({ readOnly }) => !readOnly);
+  const handled = formFields(collection).filter(({ readOnly }) => !readOnly);
   return (
     <>
       <div className="mb-2 flex flex-wrap items-center justify-between gap-x-6">
@@ -79,23 +66,9 @@ export async function Submission({ client, collection, row, query }: SubmissionP
         </DeskLink>
         <StepLinks newer={newer && hrefOf(newer)} older={older && hrefOf(older)} />
       </div>
-      <AdminHeading
-        title={title}
-        lead={
-          <>
-            <span className="flex flex-wrap gap-x-6">
-              {contacts.map((field) => (
-                <Contact key={field.name} {...field} />
-              ))}
-            </span>
-            <span className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1">
-              <Badge variant={state === 'new' ? 'secondary' : 'default'}>{stateLabel}</Badge>
-              <time dateTime={String(row.created_at)}>{formatMoment(String(row.created_at))}</time>
-              {mail ? <span>{copy.from(mail.place, languageOfReader(row))}</span> : null}
-            </span>
-          </>
-        }
-      />
+      <Heading collection={collection} row={row} sent={sent}>
+        <Badge variant={state === 'new' ? 'secondary' : 'default'}>{stateLabel}</Badge>
+      </Heading>
       {row.is_suspected_spam ? (
         <FormMessage variant="warning" className="mb-8 max-w-3xl">
           <p>{copy.suspectedSpam}</p>
@@ -108,52 +81,16 @@ export async function Submission({ client, collection, row, query }: SubmissionP
         fields={handled}
         stored={{ key, updated_at: row.updated_at }}
         values={valuesOfRow(handled, row)}
-        marked={
-          row.handled_at
-            ? copy.marked(stateLabel, emailOf(row.handled_by), formatMoment(String(row.handled_at)))
-            : copy.notMarked
-        }
+        marked={markedBy(row, stateLabel, emailOf)}
         answer={answerTo(collection, row, messages[0]?.text ?? '')}
-        next={
-          waiting
-            ? { href: hrefOf(waiting), isList: false }
-            : {
-                href: addressOf(collection, { ...query, search: '', filter: 'new' }, null),
-                isList: true,
-              }
-        }
+        next={waiting && hrefOf(waiting)}
+        listOfNew={addressOf(collection, { ...query, search: '', filter: 'new' }, null)}
       >
         <div className="max-w-3xl min-w-0">
-          {messages.map(({ name, label, text }) => (
-            <section
-              key={name}
-              aria-label={label}
-              className="mb-10 max-w-measure text-lead leading-relaxed wrap-anywhere"
-            >
-              {text === '' ? (
-                <p className="text-body text-muted-foreground">{copy.noMessage}</p>
-              ) : (
-                <StoredText text={text} />
-              )}
-            </section>
+          {messages.map((message) => (
+            <Message key={message.name} {...message} />
           ))}
-          <section aria-labelledby={factsId}>
-            <h2 id={factsId} className="text-h4">
-              {copy.facts}
-            </h2>
-            <dl className="mt-4 border-t-[1.5px] border-foreground">
-              {more ? (
-                <Line label={more.label}>
-                  <more.Value client={client} row={row} emailOf={emailOf} />
-                </Line>
-              ) : null}
-              {facts.map((field) => (
-                <Line key={field.name} label={field.label}>
-                  <Fact {...field} />
-                </Line>
-              ))}
-            </dl>
-          </section>
+          <Facts {...{ client, collection, row, sent, emailOf }} />
         </div>
       </Handling>
       <Erasure collection={{ name, ...labels }} row={{ key, title }} />
@@ -161,9 +98,107 @@ export async function Submission({ client, collection, row, query }: SubmissionP
   );
 }
 
+type Sent = FormField & { text: string };
+
+/** Lists what was sent, without what the title says. */
+function sentIn(collection: Collection, row: Row, systems: ReadonlyMap<string, string>): Sent[] {
+  const { fields, mail } = collection;
+  return formFields(collection)
+    .filter(({ readOnly, name }) => readOnly && !mail?.titled?.includes(name))
+    .map((field) => ({
+      ...field,
+      text: wordsOf(fields[field.name], String(row[field.name] ?? ''), systems),
+    }));
+}
+
+type HeadingProps = Pick<SubmissionProps, 'collection' | 'row'> & {
+  sent: readonly Sent[];
+  /** The state. */
+  children: ReactNode;
+};
+
+/** The title, the addresses and numbers of the sender, and when and from where it was sent. */
+function Heading({ collection: { title, mail }, row, sent, children }: HeadingProps) {
+  const contacts = sent.filter(({ kind, text }) => text !== '' && isContact(kind));
+  return (
+    <AdminHeading
+      title={title(row)}
+      lead={
+        <>
+          <span className="flex flex-wrap gap-x-6">
+            {contacts.map((field) => (
+              <Contact key={field.name} {...field} />
+            ))}
+          </span>
+          <span className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1">
+            {children}
+            <time dateTime={String(row.created_at)}>{formatMoment(String(row.created_at))}</time>
+            {mail ? <span>{copy.from(mail.place, languageOfReader(row))}</span> : null}
+          </span>
+        </>
+      }
+    />
+  );
+}
+
+function Message({ label, text }: Sent) {
+  return (
+    <section
+      aria-label={label}
+      className="mb-10 max-w-measure text-lead leading-relaxed wrap-anywhere"
+    >
+      {text === '' ? (
+        <p className="text-body text-muted-foreground">{copy.noMessage}</p>
+      ) : (
+        <StoredText text={text} />
+      )}
+    </section>
+  );
+}
+
+type FactsProps = Omit<SubmissionProps, 'query'> & {
+  sent: readonly Sent[];
+  emailOf: (id: unknown) => string | null;
+};
+
+/** The rest of what was sent. */
+function Facts({ client, collection, row, sent, emailOf }: FactsProps) {
+  // The framework keeps the page that was left in the document.
+  const id = `facts-${keyOf(collection, row)}`;
+  const more = extras.get(collection)?.sent;
+  const facts = sent.filter(
+    ({ kind, text }) => kind === 'date' || (text !== '' && kind !== 'textarea' && !isContact(kind)),
+  );
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="text-h4">
+        {copy.facts}
+      </h2>
+      <dl className="mt-4 border-t-[1.5px] border-foreground">
+        {more ? (
+          <Line label={more.label}>
+            <more.Value client={client} row={row} emailOf={emailOf} />
+          </Line>
+        ) : null}
+        {facts.map((field) => (
+          <Line key={field.name} label={field.label}>
+            <Fact {...field} />
+          </Line>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
 /** The language in which its sender read the site, where it is kept and another one. */
 function languageOfReader({ language }: Row): string | null {
   return isLanguage(language) && language !== 'en' ? languageName(language, 'en') : null;
+}
+
+/** Says who marked it last. */
+function markedBy(row: Row, state: string, emailOf: FactsProps['emailOf']): string {
+  if (!row.handled_at) return copy.notMarked;
+  return copy.marked(state, emailOf(row.handled_by), formatMoment(String(row.handled_at)));
 }
 
 /** Takes up the mail that its sender got, in the sender's language. */
@@ -186,10 +221,8 @@ function Line({ label, children }: { label: string; children: ReactNode }) {
 
 const isContact = (kind: FormField['kind']) => kind === 'email' || kind === 'phone';
 
-type Shown = Pick<FormField, 'kind'> & { text: string };
-
 /** An address or a number, which a click writes to or calls where it can. */
-function Contact({ kind, text }: Shown) {
+function Contact({ kind, text }: Sent) {
   const href = kind === 'email' ? mailAddress(text) : telephoneLink(text);
   const place = 'inline-flex min-h-11 items-center wrap-anywhere text-foreground';
   return href ? (
@@ -203,7 +236,7 @@ function Contact({ kind, text }: Shown) {
   );
 }
 
-function Fact({ kind, text }: Shown) {
+function Fact({ kind, text }: Sent) {
   if (text === '') return <span className="text-muted-foreground">{copy.notYet}</span>;
   return kind === 'date' ? formatMoment(text) : <StoredText text={text} />;
 }

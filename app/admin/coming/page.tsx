@@ -5,6 +5,7 @@ import { EDITING } from '@/lib/desk/rights';
 import { requireAdmin } from '@/lib/auth/require-admin';
 import { deskPaths } from '@/lib/desk-paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { EmptyList } from '../_components/empty-list';
 import { AdminHeading } from '../_components/heading';
 import { ListSkeleton } from '../_components/list';
 import { lineOfComing, RowLines } from '../_components/row-lines';
@@ -35,12 +36,7 @@ export default function ComingPage() {
 async function StoredComing() {
   const { client } = await requireAdmin(EDITING);
   const { coming, hasMore } = await listComing(client);
-  if (coming.length === 0)
-    return (
-      <p className="border-y-[1.5px] border-y-foreground border-b-border py-12 text-muted-foreground">
-        {copy.nothing}
-      </p>
-    );
+  if (coming.length === 0) return <EmptyList>{copy.nothing}</EmptyList>;
   return (
     <>
       <RowLines lines={coming.map(lineOfComing)} />

@@ -8,6 +8,7 @@ import { requireAdmin } from '@/lib/auth/require-admin';
 import { defaultLanguage, languages } from '@/lib/languages/languages';
 import { deskPaths } from '@/lib/desk-paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { EmptyList } from '../_components/empty-list';
 import { AdminHeading } from '../_components/heading';
 import { ListSkeleton } from '../_components/list';
 import { lineOfOutdated, RowLines } from '../_components/row-lines';
@@ -70,9 +71,7 @@ async function Outdated({ searchParams }: Props) {
         </button>
       </form>
       {total === 0 ? (
-        <p className="border-y-[1.5px] border-y-foreground border-b-border py-12 text-muted-foreground">
-          {copy.nothing}
-        </p>
+        <EmptyList>{copy.nothing}</EmptyList>
       ) : (
         <>
           <p className="mb-4">{copy.count(total)}</p>

@@ -10,7 +10,6 @@ import {
   MOST_MAYBE,
   readAsked,
   type Asked,
-  type Counts,
   type KeptList,
   type Maybe,
   type PersonList,
@@ -24,6 +23,7 @@ import { pageMetadata } from '@/lib/seo/page-metadata';
 import type { Client } from '@/lib/supabase/client';
 import { formatMoment } from '@/lib/text/format';
 import { DeskLink } from '../_components/desk-link';
+import { EmptyList } from '../_components/empty-list';
 import { AdminHeading } from '../_components/heading';
 import { SearchInput } from '../_components/list';
 import { ErasePerson } from './_components/erase-person';
@@ -90,19 +90,13 @@ async function FoundPerson({ searchParams }: Props) {
   );
 }
 
-function Found({
-  search,
-  asked,
-  role,
-  lists,
-  maybe,
-}: {
+type FoundProps = Awaited<ReturnType<typeof findPerson>> & {
   search: string;
   asked: Asked;
   role: DeskRole;
-  lists: readonly KeptList[];
-  maybe: readonly Maybe[];
-}) {
+};
+
+function Found({ search, asked, role, lists, maybe }: FoundProps) {
   const limits = limitsOf(lists, role);
   return (
     <div className="grid max-w-4xl gap-12">
@@ -111,9 +105,7 @@ function Found({
         <List key={list.list} {...list} />
       ))}
       {lists.length === 0 ? (
-        <p className="border-y-[1.5px] border-y-foreground border-b-border py-12 wrap-anywhere text-muted-foreground">
-          {copy.nothing(search)}
-        </p>
+        <EmptyList>{copy.nothing(search)}</EmptyList>
       ) : (
         <>
           <section aria-labelledby="person-file">
@@ -257,14 +249,11 @@ async function Erasures({ client }: { client: Client }) {
           <li key={id} className="wrap-anywhere">
             {colleagues.find((one) => one.id === erased_by)?.email ??
               adminCopy.inbox.formerAdministrator}
-            , <time dateTime={created_at}>{formatMoment(created_at)}</time>: {linesOf(counts)}
+            , <time dateTime={created_at}>{formatMoment(created_at)}</time>:{' '}
+            {copy.counts(counts).join(', ') || copy.noRows}
           </li>
         ))}
       </ul>
     </details>
   );
-}
-
-function linesOf(counts: Counts): string {
-  return copy.counts(counts).join(', ') || copy.noRows;
 }

@@ -14,6 +14,7 @@ import { pictures } from '@/lib/pictures/admin';
 import { measurePictures } from '@/lib/pictures/pictures';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { DeskLink } from '../_components/desk-link';
+import { EmptyList } from '../_components/empty-list';
 import { AdminHeading } from '../_components/heading';
 import { ListPages, ListSearch, ListSkeleton, readQuery } from '../_components/list';
 import { PictureFacts, UseLinks } from './_components/picture-facts';
@@ -61,11 +62,11 @@ async function Library({ searchParams }: Props) {
       <UploadPictures />
       <ListSearch collection={pictures} query={query} />
       {rows.length === 0 ? (
-        <p className="border-y-[1.5px] border-y-foreground border-b-border py-12 text-muted-foreground">
+        <EmptyList>
           {query.search || query.filter
             ? copy.nothingFound(query.search)
             : copy.empty(pictures.labels.one)}
-        </p>
+        </EmptyList>
       ) : (
         <ul className="grid grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] gap-x-5 gap-y-8 border-t-[1.5px] border-foreground pt-6">
           {rows.map((row) => (

@@ -4,10 +4,10 @@ import { adminCopy } from '@/content/admin';
 import { searchLists, type SearchedList } from '@/lib/desk/overview/overview';
 import { collectionsFor } from '@/lib/desk/rights';
 import { requireAdmin } from '@/lib/auth/require-admin';
-import { keyOf, languageOf } from '@/lib/collections/collection';
 import { deskPaths } from '@/lib/desk-paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { DeskLink } from '../_components/desk-link';
+import { EmptyList } from '../_components/empty-list';
 import { AdminHeading } from '../_components/heading';
 import { addressOf, ListSkeleton, readSearch, SearchOfAll } from '../_components/list';
 import { RowLines } from '../_components/row-lines';
@@ -55,9 +55,7 @@ async function Results({ searchParams }: Props) {
         </FormMessage>
       ) : null}
       {search && matching.length === 0 && missing.length === 0 ? (
-        <p className="border-y-[1.5px] border-y-foreground border-b-border py-12 wrap-anywhere text-muted-foreground">
-          {copy.nothing(search)}
-        </p>
+        <EmptyList>{copy.nothing(search)}</EmptyList>
       ) : null}
       <div className="grid max-w-3xl gap-12">
         {matching.map((list) => (
@@ -69,7 +67,7 @@ async function Results({ searchParams }: Props) {
 }
 
 function Matches({ list: { collection, found }, search }: { list: SearchedList; search: string }) {
-  const { name, labels, sort, title } = collection;
+  const { name, labels, sort } = collection;
   const { rows, isAll } = found!;
   const query = { search, filter: '', sort, after: null };
   return (
@@ -77,13 +75,7 @@ function Matches({ list: { collection, found }, search }: { list: SearchedList; 
       <h2 id={`matches-${name}`} className="text-h3">
         {labels.many}
       </h2>
-      <RowLines
-        lines={rows.map((row) => ({
-          href: deskPaths.row(name, keyOf(collection, row)),
-          title: title(row),
-          language: languageOf(row),
-        }))}
-      />
+      <RowLines lines={rows} />
       {isAll ? null : (
         <DeskLink
           href={addressOf(collection, query, null)}

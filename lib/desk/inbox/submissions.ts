@@ -33,7 +33,7 @@ const listUnread = cache((client: Client, collection: Collection) =>
   ),
 );
 
-/** How many submissions of some collections are unread, by name; null where they could not be counted. Never throws. */
+/** Counts the unread submissions of some collections, by name; null where they could not be counted. Never throws. */
 export async function countUnread(
   client: Client,
   some: readonly Collection[],
@@ -174,17 +174,9 @@ export async function noteReading(
   return (await call('note a reading', reading)).length > 0;
 }
 
-/** The keys of the submissions around one; null where there is none. */
-export interface Neighbours {
-  /** The neighbour in the list as it is narrowed. */
-  newer: string | null;
-  older: string | null;
-  /** Another new one of the whole inbox, which has waited longest. */
-  waiting: string | null;
-}
-
 /**
- * Finds the submissions around one.
+ * Finds the keys of the submissions around one, null where there is none: its neighbours in the list as it is narrowed, and
+ * another new one of the whole inbox, which has waited longest.
  *
  * @param client acts as an administrator
  * @param query how the list is narrowed
@@ -195,7 +187,7 @@ export async function findNeighbours(
   collection: Collection,
   query: ListQuery,
   row: Row,
-): Promise<Neighbours> {
+) {
   const own = keyOf(collection, row);
   const first = async (ascending: boolean, asked: Partial<ListQuery>) => {
     const sort = { column: 'created_at', ascending };

@@ -1,9 +1,10 @@
 import 'server-only';
-import { listedColumns, type Collection } from '../../collections/collection.ts';
+import { keyOf, languageOf, listedColumns, type Collection } from '../../collections/collection.ts';
 import { DRAFT_WORDS } from '../../collections/publishing-form.ts';
 import type { Row } from '../../collections/row.ts';
 import { listRows, tableOf } from '../../collections/row-store.ts';
 import type { Language } from '../../languages/languages.ts';
+import { deskPaths } from '../../desk-paths.ts';
 import { logFailure } from '../../log.ts';
 import type { Client } from '../../supabase/client.ts';
 import { call } from '../../supabase/read.ts';
@@ -86,16 +87,14 @@ function sortBy(found: Found[], column: string): Found[] {
 /** The rows that a search found in one list; null where it could not be searched. */
 export type SearchedList = {
   collection: Collection;
-  found: { rows: Row[]; isAll: boolean } | null;
+  found: { rows: FoundRow[]; isAll: boolean } | null;
 };
+
+type FoundRow = { href: string; title: string; language: Language };
 
 /** The results of a search in the palette of the desk: rows by list, and the lists that could not be searched. */
 export interface FoundRows {
-  lists: readonly {
-    name: string;
-    label: string;
-    rows: readonly { href: string; title: string; language: Language }[];
-  }[];
+  lists: readonly { name: string; label: string; rows: readonly FoundRow[] }[];
   missing: readonly string[];
 }
 
@@ -114,7 +113,14 @@ export function searchLists(
     collections.map(async (collection) => {
       const query = { search, filter: '', sort: collection.sort, after: null };
       const found = await listRows(client, collection, query, { limit: SHOWN_OF_EACH }).then(
-        ({ rows, next }) => ({ rows, isAll: next === null }),
+        ({ rows, next }) => ({
+          rows: rows.map((row) => ({
+            href: deskPaths.row(collection.name, keyOf(collection, row)),
+            title: collection.title(row),
+            language: languageOf(row),
+          })),
+          isAll: next === null,
+        }),
         (failure: unknown) => {
           logFailure('list-not-searched', failure, { list: collection.name });
           return null;

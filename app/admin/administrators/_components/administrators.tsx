@@ -21,14 +21,7 @@ import { changeAdministrator, withdraw } from '../actions';
 const copy = adminCopy.administrators;
 
 type Administrator = { id: string; email: string; role: DeskRole; is_waiting: boolean };
-type Invitation = {
-  id: string;
-  email: string;
-  role: DeskRole;
-  by: string;
-  at: string;
-  until: string;
-};
+type Invitation = Omit<Administrator, 'is_waiting'> & { by: string; at: string; until: string };
 
 interface AdministratorsProps {
   list: readonly Administrator[];
@@ -40,16 +33,13 @@ interface AdministratorsProps {
 /** The roles of administrators, each with a way to change and to take it; the invitations; and a form that gives a role. */
 export function Administrators({ list, invitations, ownId }: AdministratorsProps) {
   const [leaving, setLeaving] = useState<string>();
-  const hydrated = useHydrated();
   const heading = useRef<HTMLHeadingElement>(null);
   const owners = list.filter(({ role }) => role === 'owner').length;
 
   async function takeAccess() {
-    const result = await changeAdministrator({ email: leaving!, role: null }).catch(noAnswer);
+    const isTaken = await setRole(leaving!, null, copy.taken(leaving!));
     setLeaving(undefined);
-    if (result.status === 'done') toast({ title: copy.taken(leaving!) });
-    else reportFailure(result, copy.failed);
-    return result.status === 'done';
+    return isTaken;
   }
 
   return (
@@ -60,42 +50,13 @@ export function Administrators({ list, invitations, ownId }: AdministratorsProps
         </h2>
         <ul className="border-t-[1.5px] border-foreground">
           {list.map((one) => (
-            <li
+            <AdministratorLine
               key={one.id}
-              className="grid items-center gap-x-6 gap-y-2 border-b py-3 sm:grid-cols-[minmax(0,1fr)_11rem_11rem]"
-            >
-              <span className="min-w-0 wrap-anywhere">
-                {one.email}
-                {one.id === ownId ? (
-                  <span className="text-muted-foreground"> {copy.you}</span>
-                ) : null}
-                {one.is_waiting ? (
-                  <span className="block text-small text-muted-foreground">{copy.waiting}</span>
-                ) : null}
-              </span>
-              {one.id === ownId ? (
-                <span>
-                  <span>{copy.roles[one.role].name}</span>
-                  <span className="block text-small text-muted-foreground">
-                    {owners > 1 ? copy.ownNote : copy.lastNote}
-                  </span>
-                </span>
-              ) : (
-                <RoleChoice {...one} />
-              )}
-              {one.role === 'owner' && owners === 1 ? null : (
-                <Button
-                  variant="outline"
-                  size="sm"
-                  className="justify-self-start sm:justify-self-end"
-                  disabled={!hydrated}
-                  onClick={() => setLeaving(one.email)}
-                >
-                  {copy.take}
-                  <span className="sr-only"> {copy.of(one.email)}</span>
-                </Button>
-              )}
-            </li>
+              {...one}
+              isOwn={one.id === ownId}
+              isLastOwner={one.role === 'owner' && owners === 1}
+              onTake={() => setLeaving(one.email)}
+            />
           ))}
         </ul>
       </section>
@@ -115,17 +76,55 @@ export function Administrators({ list, invitations, ownId }: AdministratorsProps
   );
 }
 
+type LineProps = Administrator & { isOwn: boolean; isLastOwner: boolean; onTake: () => void };
+
+/** An administrator: the address, the role, and the button that takes it. */
+function AdministratorLine({ isOwn, isLastOwner, onTake, ...one }: LineProps) {
+  const hydrated = useHydrated();
+  return (
+    <li className="grid items-center gap-x-6 gap-y-2 border-b py-3 sm:grid-cols-[minmax(0,1fr)_11rem_11rem]">
+      <span className="min-w-0 wrap-anywhere">
+        {one.email}
+        {isOwn ? <span className="text-muted-foreground"> {copy.you}</span> : null}
+        {one.is_waiting ? (
+          <span className="block text-small text-muted-foreground">{copy.waiting}</span>
+        ) : null}
+      </span>
+      {isOwn ? (
+        <span>
+          <span>{copy.roles[one.role].name}</span>
+          <span className="block text-small text-muted-foreground">
+            {isLastOwner ? copy.lastNote : copy.ownNote}
+          </span>
+        </span>
+      ) : (
+        <RoleChoice {...one} />
+      )}
+      {isLastOwner ? null : (
+        <Button
+          variant="outline"
+          size="sm"
+          className="justify-self-start sm:justify-self-end"
+          disabled={!hydrated}
+          onClick={onTake}
+        >
+          {copy.take}
+          <span className="sr-only"> {copy.of(one.email)}</span>
+        </Button>
+      )}
+    </li>
+  );
+}
+
 /** The role that is stored; another one is stored at once, and the list shows what the server then has. */
-function RoleChoice({ email, role }: Administrator) {
+function RoleChoice({ email, role }: Pick<Administrator, 'email' | 'role'>) {
   const [pending, startTransition] = useTransition();
   const hydrated = useHydrated();
 
   function change(chosen: string) {
     const next = deskRoleSchema.parse(chosen);
     startTransition(async () => {
-      const result = await changeAdministrator({ email, role: next }).catch(noAnswer);
-      if (result.status === 'done') toast({ title: copy.changed(email, copy.roles[next].name) });
-      else reportFailure(result, copy.failed);
+      await setRole(email, next, copy.changed(email, copy.roles[next].name));
     });
   }
 
@@ -151,22 +150,20 @@ function Invitations({ list }: { list: readonly Invitation[] }) {
   const hydrated = useHydrated();
   if (list.length === 0) return null;
 
-  function end({ id, email }: Invitation) {
-    startTransition(async () => {
-      const result = await withdraw({ id }).catch(noAnswer);
-      if (result.status === 'done') toast({ title: copy.withdrawn(email) });
-      else reportFailure(result, copy.failed);
-    });
+  async function sendAgain({ email, role }: Invitation) {
+    await setRole(email, role);
   }
 
-  function sendAgain({ email, role }: Invitation) {
-    startTransition(async () => {
-      const result = await changeAdministrator({ email, role }).catch(noAnswer);
-      if (result.status === 'done') reportGiven(email, result.outcome);
-      else reportFailure(result, copy.failed);
-    });
+  async function end({ id, email }: Invitation) {
+    const result = await withdraw({ id }).catch(noAnswer);
+    if (result.status === 'done') toast({ title: copy.withdrawn(email) });
+    else reportFailure(result, copy.failed);
   }
 
+  const actions = [
+    { run: sendAgain, variant: 'outline', label: copy.sendAgain, of: copy.sendAgainTo },
+    { run: end, variant: 'ghost', label: copy.withdraw, of: copy.withdrawOf },
+  ] as const;
   return (
     <section aria-labelledby="invitations">
       <h2 id="invitations" className="mb-4 text-h4">
@@ -188,30 +185,33 @@ function Invitations({ list }: { list: readonly Invitation[] }) {
               </span>
             </span>
             <span className="flex flex-wrap gap-2">
-              <Button
-                variant="outline"
-                size="sm"
-                disabled={pending || !hydrated}
-                onClick={() => sendAgain(invitation)}
-              >
-                {copy.sendAgain}
-                <span className="sr-only"> {copy.sendAgainTo(invitation.email)}</span>
-              </Button>
-              <Button
-                variant="ghost"
-                size="sm"
-                disabled={pending || !hydrated}
-                onClick={() => end(invitation)}
-              >
-                {copy.withdraw}
-                <span className="sr-only"> {copy.withdrawOf(invitation.email)}</span>
-              </Button>
+              {actions.map(({ run, variant, label, of }) => (
+                <Button
+                  key={label}
+                  variant={variant}
+                  size="sm"
+                  disabled={pending || !hydrated}
+                  onClick={() => startTransition(() => run(invitation))}
+                >
+                  {label}
+                  <span className="sr-only"> {of(invitation.email)}</span>
+                </Button>
+              ))}
             </span>
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+/** Gives or takes a role, and says how that went: `done` is what is said instead of what a role that was given means. */
+async function setRole(email: string, role: DeskRole | null, done?: string): Promise<boolean> {
+  const result = await changeAdministrator({ email, role }).catch(noAnswer);
+  if (result.status !== 'done') reportFailure(result, copy.failed);
+  else if (done) toast({ title: done });
+  else reportGiven(email, result.outcome);
+  return result.status === 'done';
 }
 
 /** Says what a role that was given means: access, or an invitation. */
@@ -253,24 +253,7 @@ function GiveAccessForm() {
         <Field id="administrator-email" label={copy.email} error={error}>
           {(control) => <EmailInput {...control} name="email" autoComplete="off" />}
         </Field>
-        <fieldset>
-          <legend className="mb-1.5 font-semibold">{copy.role}</legend>
-          {deskRoleSchema.options.map((role) => (
-            <label key={role} className="flex cursor-pointer gap-3 border-t py-3 last:border-b">
-              <input
-                type="radio"
-                name="role"
-                value={role}
-                defaultChecked={role === 'editor'}
-                className="mt-1 size-5 shrink-0 accent-primary"
-              />
-              <span>
-                <span className="block font-medium">{copy.roles[role].name}</span>
-                <span className="block text-small text-muted-foreground">{copy.may(role)}</span>
-              </span>
-            </label>
-          ))}
-        </fieldset>
+        <RoleField />
         <Button
           type="submit"
           disabled={pending || !hydrated}
@@ -281,5 +264,28 @@ function GiveAccessForm() {
         </Button>
       </form>
     </section>
+  );
+}
+
+function RoleField() {
+  return (
+    <fieldset>
+      <legend className="mb-1.5 font-semibold">{copy.role}</legend>
+      {deskRoleSchema.options.map((role) => (
+        <label key={role} className="flex cursor-pointer gap-3 border-t py-3 last:border-b">
+          <input
+            type="radio"
+            name="role"
+            value={role}
+            defaultChecked={role === 'editor'}
+            className="mt-1 size-5 shrink-0 accent-primary"
+          />
+          <span>
+            <span className="block font-medium">{copy.roles[role].name}</span>
+            <span className="block text-small text-muted-foreground">{copy.may(role)}</span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
   );
 }

@@ -57,13 +57,8 @@ export function FaqDialog({
     texts,
     onAnswer,
   });
-  const { attributes, revision, conflict, isDirty, settle, pending } = form;
+  const { attributes, isDirty, settle, pending } = form;
   const { ref } = attributes;
-
-  // The other version has replaced the fields.
-  useEffect(() => {
-    if (revision > 0) ref.current?.querySelector('input')?.focus();
-  }, [ref, revision]);
 
   // Escape and the cross: never while saving, and only after a question when something was typed.
   function requestClose() {
@@ -95,23 +90,39 @@ export function FaqDialog({
           </DialogDescription>
         </DialogHeader>
         {asking ? <UnsavedNotice onKeep={() => setAsking(false)} onDiscard={discard} /> : null}
-        <RowForm form={form} one="FAQ" className="gap-5">
-          <DialogFooter className="mt-2">
-            <Button variant="outline" onClick={onClose} disabled={pending}>
-              {copy.cancel}
-            </Button>
-            <SubmitButton
-              pending={pending}
-              pendingLabel={item ? copy.updating : copy.creating}
-              disabled={conflict !== null}
-              className={buttonVariants()}
-            >
-              {item ? copy.update : copy.create}
-            </SubmitButton>
-          </DialogFooter>
-        </RowForm>
+        <FaqForm form={form} isNew={!item} onClose={onClose} />
       </DialogContent>
     </Dialog>
+  );
+}
+
+type FaqFormProps = { form: ReturnType<typeof useRowForm>; isNew: boolean; onClose: () => void };
+
+function FaqForm({ form, isNew, onClose }: FaqFormProps) {
+  const { attributes, revision, conflict, pending } = form;
+  const { ref } = attributes;
+
+  // The other version has replaced the fields.
+  useEffect(() => {
+    if (revision > 0) ref.current?.querySelector('input')?.focus();
+  }, [ref, revision]);
+
+  return (
+    <RowForm form={form} one="FAQ" className="gap-5">
+      <DialogFooter className="mt-2">
+        <Button variant="outline" onClick={onClose} disabled={pending}>
+          {copy.cancel}
+        </Button>
+        <SubmitButton
+          pending={pending}
+          pendingLabel={isNew ? copy.creating : copy.updating}
+          disabled={conflict !== null}
+          className={buttonVariants()}
+        >
+          {isNew ? copy.create : copy.update}
+        </SubmitButton>
+      </DialogFooter>
+    </RowForm>
   );
 }
 

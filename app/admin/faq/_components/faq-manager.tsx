@@ -1,7 +1,14 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useOptimistic, useRef, useState, useTransition, type ReactNode } from 'react';
+import {
+  useOptimistic,
+  useRef,
+  useState,
+  useTransition,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { Button } from '@/components/ui/button';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { toast } from '@/components/ui/use-toast';
@@ -24,17 +31,7 @@ const { faq: copy, faqDelete, faqOrder, toasts } = adminCopy;
 /** The content of the dialog: an item, or a new one, with what was asked. */
 type Editing = { item: FaqItem | null; asked?: OpenQuestion };
 
-/** The FAQ screen: heading, search, one page of the table and the two dialogs. */
-export function FaqManager({
-  items,
-  fields,
-  isMovable,
-  search,
-  initial,
-  asked,
-  nothing,
-  pages,
-}: {
+type FaqManagerProps = {
   items: readonly FaqItem[];
   fields: readonly FormField[];
   isMovable: boolean;
@@ -47,11 +44,22 @@ export function FaqManager({
   nothing: string | null;
   /** Links to the other pages. */
   pages: ReactNode;
-}) {
+};
+
+/** The FAQ screen: heading, search, one page of the table and the two dialogs. */
+export function FaqManager({
+  items,
+  fields,
+  isMovable,
+  search,
+  initial,
+  asked,
+  nothing,
+  pages,
+}: FaqManagerProps) {
   const [editing, setEditing] = useState<Editing | null>(asked ? { item: null, asked } : null);
   const [deleting, setDeleting] = useState<FaqItem | null>(null);
-  const [isMoving, startMoving] = useTransition();
-  const [shown, showMoved] = useOptimistic(items, numberedAfterMove);
+  const { shown, isMoving, move } = useMoving(items);
   const hydrated = useHydrated();
   const router = useRouter();
   const addButton = useRef<HTMLButtonElement>(null);
@@ -60,34 +68,6 @@ export function FaqManager({
     if (status === 'done') setEditing(null);
     // The table behind the dialog is out of date, too.
     if (status === 'conflict') router.refresh();
-  }
-
-  async function confirmDelete() {
-    if (!deleting) return false;
-    const version = { key: deleting.id, updated_at: deleting.updated_at };
-    const status = await deleteVersions('faq', [version], {
-      done: toasts.deleted,
-      changed: toasts.deleteConflict,
-      failed: toasts.deleteFailed,
-    });
-    setDeleting(null);
-    if (status === 'changed') router.refresh();
-    return status === 'done';
-  }
-
-  // The list is shown as it will be until the answer is there; after a failure it is what it was.
-  function move(index: number, place: number) {
-    startMoving(async () => {
-      showMoved({ index, place });
-      const seen = items.map(({ id }) => id);
-      const result = await moveItem({ id: seen[index]!, place: place + 1, seen }).catch(noAnswer);
-      if (result.status === 'done') toast({ title: toasts.updated });
-      else if (result.status === 'changed') reportError(faqOrder.changed);
-      else
-        reportError(
-          (result.status === 'failed' && (result.message || result.reason)) || toasts.saveFailed,
-        );
-    });
   }
 
   return (
@@ -120,17 +100,68 @@ export function FaqManager({
           fallbackFocus={addButton}
         />
       ) : null}
-      <DeleteDialog
-        title={faqDelete.title}
-        text={faqDelete.text}
-        note={deleting?.language === defaultLanguage ? adminCopy.deletion.translations : undefined}
-        items={deleting ? [deleting.name] : []}
-        open={deleting !== null}
-        onOpenChange={() => setDeleting(null)}
-        onConfirm={confirmDelete}
-        fallbackFocus={addButton}
-      />
+      <FaqDeletion item={deleting} onClose={() => setDeleting(null)} fallbackFocus={addButton} />
     </>
+  );
+}
+
+/** Moves items. The list is shown as it will be until the answer is there; after a failure it is what it was. */
+function useMoving(items: readonly FaqItem[]) {
+  const [isMoving, startMoving] = useTransition();
+  const [shown, showMoved] = useOptimistic(items, numberedAfterMove);
+
+  function move(index: number, place: number) {
+    startMoving(async () => {
+      showMoved({ index, place });
+      const seen = items.map(({ id }) => id);
+      const result = await moveItem({ id: seen[index]!, place: place + 1, seen }).catch(noAnswer);
+      if (result.status === 'done') toast({ title: toasts.updated });
+      else if (result.status === 'changed') reportError(faqOrder.changed);
+      else
+        reportError(
+          (result.status === 'failed' && (result.message || result.reason)) || toasts.saveFailed,
+        );
+    });
+  }
+
+  return { shown, isMoving, move };
+}
+
+type FaqDeletionProps = {
+  /** Null while nothing is to be deleted. */
+  item: FaqItem | null;
+  onClose: () => void;
+  fallbackFocus: RefObject<HTMLElement | null>;
+};
+
+/** Asks before an item is deleted, and deletes it. */
+function FaqDeletion({ item, onClose, fallbackFocus }: FaqDeletionProps) {
+  const router = useRouter();
+
+  async function confirm() {
+    if (!item) return false;
+    const version = { key: item.id, updated_at: item.updated_at };
+    const status = await deleteVersions('faq', [version], {
+      done: toasts.deleted,
+      changed: toasts.deleteConflict,
+      failed: toasts.deleteFailed,
+    });
+    onClose();
+    if (status === 'changed') router.refresh();
+    return status === 'done';
+  }
+
+  return (
+    <DeleteDialog
+      title={faqDelete.title}
+      text={faqDelete.text}
+      note={item?.language === defaultLanguage ? adminCopy.deletion.translations : undefined}
+      items={item ? [item.name] : []}
+      open={item !== null}
+      onOpenChange={onClose}
+      onConfirm={confirm}
+      fallbackFocus={fallbackFocus}
+    />
   );
 }
 

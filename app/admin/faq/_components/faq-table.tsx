@@ -1,6 +1,6 @@
 'use client';
 
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import {
@@ -18,6 +18,7 @@ import { defaultLanguage } from '@/lib/languages/languages';
 import { deskPaths } from '@/lib/desk-paths';
 import { cn } from '@/lib/utils';
 import { DeskLink } from '../../_components/desk-link';
+import { EmptyList } from '../../_components/empty-list';
 import { AdminIcon } from '../../_components/icons';
 import { LanguageDots } from '../../_components/language-dots';
 import { RowTitle } from '../../_components/row-title';
@@ -43,9 +44,9 @@ type FaqTableProps = {
   isMovable: boolean;
   isMoving: boolean;
   onMove: (index: number, place: number) => void;
-  onEdit: (item: FaqItem) => void;
-  onDelete: (item: FaqItem) => void;
-};
+} & Actions;
+
+type Actions = { onEdit: (item: FaqItem) => void; onDelete: (item: FaqItem) => void };
 
 /** The FAQ items in the order given, which can be changed by dragging. */
 export function FaqTable({
@@ -55,8 +56,7 @@ export function FaqTable({
   isMovable,
   isMoving,
   onMove,
-  onEdit,
-  onDelete,
+  ...actions
 }: FaqTableProps) {
   const { lift, announcement, handleOf } = useReorder({
     count: items.length,
@@ -64,12 +64,7 @@ export function FaqTable({
     onDrop: onMove,
   });
   const offsets = lift && offsetsOf(lift);
-  if (items.length === 0)
-    return (
-      <p className="border-y-[1.5px] border-y-foreground border-b-border py-12 text-muted-foreground">
-        {empty}
-      </p>
-    );
+  if (items.length === 0) return <EmptyList>{empty}</EmptyList>;
   return (
     <div className="@container [&>[data-slot=table-container]]:-mx-4 [&>[data-slot=table-container]]:w-auto [&>[data-slot=table-container]]:px-4">
       <p id={HINT_ID} className="mb-4 max-w-measure text-small text-muted-foreground">
@@ -79,85 +74,104 @@ export function FaqTable({
         {announcement}
       </p>
       <Table role="table" aria-label={copy.table} className="@max-[42rem]:block">
-        <TableHeader role="rowgroup" className="@max-[42rem]:sr-only">
-          <TableRow role="row">
-            <TableHead role="columnheader" className="w-28">
-              {copy.columns.order}
-            </TableHead>
-            <TableHead role="columnheader">{copy.columns.question}</TableHead>
-            <TableHead role="columnheader" className="w-[10rem]">
-              {copy.columns.category}
-            </TableHead>
-            <TableHead role="columnheader" className="w-[16rem] pr-0">
-              {copy.columns.actions}
-            </TableHead>
-          </TableRow>
-        </TableHeader>
+        <Head />
         <TableBody
           role="rowgroup"
           className="@max-[42rem]:block @max-[42rem]:border-t-[1.5px] @max-[42rem]:border-foreground"
         >
           {items.map((item, index) => (
-            <TableRow
-              role="row"
+            <FaqRow
               key={item.id}
-              className={cn(
-                cardRow,
-                lift?.index === index && 'relative z-1 scroll-my-24 bg-accent shadow-lg',
-                lift && lift.index !== index && 'motion-safe:transition-transform',
-              )}
+              item={item}
+              {...actions}
+              handle={
+                isMovable ? (
+                  <MoveHandle
+                    question={item.question}
+                    isBusy={isMoving}
+                    isLifted={lift?.index === index}
+                    {...handleOf(index)}
+                  />
+                ) : null
+              }
+              className={
+                lift?.index === index
+                  ? 'relative z-1 scroll-my-24 bg-accent shadow-lg'
+                  : lift && 'motion-safe:transition-transform'
+              }
               style={offsets?.[index] ? { transform: `translateY(${offsets[index]}px)` } : {}}
-            >
-              <TableCell
-                role="cell"
-                className="font-display text-h4 font-semibold tabular-nums @[16rem]:@max-[42rem]:row-span-3 @[42rem]:py-1 @[42rem]:align-top @[42rem]:font-sans @[42rem]:text-body @[42rem]:font-normal @[42rem]:tracking-normal"
-              >
-                <div className="flex flex-col @[42rem]:flex-row-reverse @[42rem]:items-center @[42rem]:justify-end @[42rem]:gap-2">
-                  {item.display_order === null ? (
-                    <None text={copy.noOrder} />
-                  ) : (
-                    <span>{item.display_order}</span>
-                  )}
-                  {isMovable ? (
-                    <MoveHandle
-                      question={item.question}
-                      isBusy={isMoving}
-                      isLifted={lift?.index === index}
-                      {...handleOf(index)}
-                    />
-                  ) : null}
-                </div>
-              </TableCell>
-              <TableCell role="cell" className="font-medium wrap-anywhere">
-                <span dir="auto" className="block">
-                  <RowTitle title={item.question} language={item.language} />
-                </span>
-                <span className="flex flex-wrap items-center gap-x-4 text-small font-normal text-muted-foreground">
-                  <span>{copy.types[item.type === 'support' ? 'support' : 'faq']}</span>
-                  {item.languages ? <LanguageDots of={item.languages} /> : null}
-                  {item.state ? <StateBadge state={item.state} /> : null}
-                </span>
-              </TableCell>
-              <TableCell role="cell" className="@max-[42rem]:pt-2!">
-                {item.category ? (
-                  <Badge
-                    dir="auto"
-                    lang={item.language === defaultLanguage ? undefined : item.language}
-                  >
-                    {item.category}
-                  </Badge>
-                ) : (
-                  <None text={copy.noCategory} />
-                )}
-              </TableCell>
-              <TableCell role="cell" className="py-1 pr-0 @max-[42rem]:pt-1!">
-                <RowActions item={item} onEdit={onEdit} onDelete={onDelete} />
-              </TableCell>
-            </TableRow>
+            />
           ))}
         </TableBody>
       </Table>
     </div>
+  );
+}
+
+function Head() {
+  return (
+    <TableHeader role="rowgroup" className="@max-[42rem]:sr-only">
+      <TableRow role="row">
+        <TableHead role="columnheader" className="w-28">
+          {copy.columns.order}
+        </TableHead>
+        <TableHead role="columnheader">{copy.columns.question}</TableHead>
+        <TableHead role="columnheader" className="w-[10rem]">
+          {copy.columns.category}
+        </TableHead>
+        <TableHead role="columnheader" className="w-[16rem] pr-0">
+          {copy.columns.actions}
+        </TableHead>
+      </TableRow>
+    </TableHeader>
+  );
+}
+
+type FaqRowProps = Pick<ComponentProps<'tr'>, 'style'> & {
+  item: FaqItem;
+  handle: ReactNode;
+  className?: string | null;
+} & Actions;
+
+function FaqRow({ item, handle, className, style, ...actions }: FaqRowProps) {
+  return (
+    <TableRow role="row" className={cn(cardRow, className)} style={style}>
+      <TableCell
+        role="cell"
+        className="font-display text-h4 font-semibold tabular-nums @[16rem]:@max-[42rem]:row-span-3 @[42rem]:py-1 @[42rem]:align-top @[42rem]:font-sans @[42rem]:text-body @[42rem]:font-normal @[42rem]:tracking-normal"
+      >
+        <div className="flex flex-col @[42rem]:flex-row-reverse @[42rem]:items-center @[42rem]:justify-end @[42rem]:gap-2">
+          {item.display_order === null ? (
+            <None text={copy.noOrder} />
+          ) : (
+            <span>{item.display_order}</span>
+          )}
+          {handle}
+        </div>
+      </TableCell>
+      <TableCell role="cell" className="font-medium wrap-anywhere">
+        <span dir="auto" className="block">
+          <RowTitle title={item.question} language={item.language} />
+        </span>
+        <span className="flex flex-wrap items-center gap-x-4 text-small font-normal text-muted-foreground">
+          <span>{copy.types[item.type === 'support' ? 'support' : 'faq']}</span>
+          {item.languages ? <LanguageDots of={item.languages} /> : null}
+          {item.state ? <StateBadge state={item.state} /> : null}
+        </span>
+      </TableCell>
+      <TableCell role="cell" className="@max-[42rem]:pt-2!">
+        {item.category ? (
+          <Badge dir="auto" lang={item.language === defaultLanguage ? undefined : item.language}>
+            {item.category}
+          </Badge>
+        ) : (
+          <None text={copy.noCategory} />
+        )}
+      </TableCell>
+      <TableCell role="cell" className="py-1 pr-0 @max-[42rem]:pt-1!">
+        <RowActions item={item} {...actions} />
+      </TableCell>
+    </TableRow>
   );
 }
 
@@ -202,15 +216,7 @@ function None({ text }: { text: string }) {
 }
 
 /** Edit and Delete of one item. Their names hold the question, so that a list of buttons can be told apart. */
-function RowActions({
-  item,
-  onEdit,
-  onDelete,
-}: {
-  item: FaqItem;
-  onEdit: (item: FaqItem) => void;
-  onDelete: (item: FaqItem) => void;
-}) {
+function RowActions({ item, onEdit, onDelete }: Actions & { item: FaqItem }) {
   const hydrated = useHydrated();
   const isTranslation = item.language !== defaultLanguage;
   const actions = [

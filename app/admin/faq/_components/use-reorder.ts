@@ -1,5 +1,6 @@
 import {
   useEffect,
+  useEffectEvent,
   useRef,
   useState,
   type KeyboardEvent,
@@ -25,63 +26,23 @@ type Lift = {
   pointer: { from: number; now: number } | null;
 };
 
+type Reordering = {
+  count: number;
+  /** Whether no row may be lifted now. */
+  isBusy: boolean;
+  /** Takes the index of a row and the other index on which it was dropped. */
+  onDrop: (index: number, place: number) => void;
+};
+
 /**
  * Lets the rows of a table be moved by a handle, with a pointer or the keyboard. While a row is lifted, the document stays
  * as it is and the rows are only drawn elsewhere.
- *
- * @param isBusy whether no row may be lifted now
- * @param onDrop takes the index of a row and the other index on which it was dropped
  */
-export function useReorder({
-  count,
-  isBusy,
-  onDrop,
-}: {
-  count: number;
-  isBusy: boolean;
-  onDrop: (index: number, place: number) => void;
-}) {
-  const [lift, setLift] = useState<Lift | null>(null);
-  const [announcement, setAnnouncement] = useState('');
-  const clientY = useRef(0);
+export function useReorder({ count, isBusy, onDrop }: Reordering) {
+  const { lift, announcement, raise, drag, step, drop, cancel } = useLift(count, onDrop);
   const isDragged = Boolean(lift?.pointer);
-  const keyboardPlace = lift && !lift.pointer ? lift.place : null;
-
-  const announce = (what: 'lifted' | 'moved' | 'dropped' | 'cancelled', place: number) =>
-    setAnnouncement(copy[what](place + 1, count));
-
-  function drop(lifted: Lift) {
-    setLift(null);
-    announce('dropped', lifted.place);
-    if (lifted.place !== lifted.index) onDrop(lifted.index, lifted.place);
-  }
-
-  function cancel() {
-    if (!lift) return;
-    setLift(null);
-    announce('cancelled', lift.index);
-  }
-
-  // The page scrolls under the pointer near the edge of the window.
-  useEffect(() => {
-    if (!isDragged) return;
-    let frame = requestAnimationFrame(function scroll() {
-      const speed = scrollSpeed(clientY.current, window.innerHeight);
-      if (speed !== 0) {
-        window.scrollBy({ top: speed, behavior: 'instant' });
-        setLift((lifted) => lifted && dragTo(lifted, clientY.current + window.scrollY));
-      }
-      frame = requestAnimationFrame(scroll);
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [isDragged]);
-
-  // The handle of the lifted row has the focus.
-  useEffect(() => {
-    if (keyboardPlace === null) return;
-    const row = document.activeElement?.closest('tr');
-    row?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-  }, [keyboardPlace]);
+  const clientY = useEdgeScroll(isDragged, drag);
+  useRowInView(lift && !lift.pointer ? lift.place : null);
 
   const handleOf = (index: number) => ({
     onPointerDown(event: PointerEvent<HTMLButtonElement>) {
@@ -90,13 +51,12 @@ export function useReorder({
       // Safari gives no focus to a pressed button, and Escape needs it.
       event.currentTarget.focus({ preventScroll: true });
       clientY.current = event.clientY;
-      const pointer = { from: event.pageY, now: event.pageY };
-      setLift({ index, place: index, boxes: measureRows(event.currentTarget), pointer });
+      raise(index, event.currentTarget, { from: event.pageY, now: event.pageY });
     },
     onPointerMove(event: PointerEvent) {
       if (!isDragged) return;
       clientY.current = event.clientY;
-      setLift((lifted) => lifted && dragTo(lifted, event.pageY));
+      drag(event.pageY);
     },
     onPointerUp(event: PointerEvent) {
       if (lift?.pointer) drop(dragTo(lift, event.pageY));
@@ -105,9 +65,8 @@ export function useReorder({
     onClick(event: MouseEvent<HTMLButtonElement>) {
       // Space, Enter and assistive technology click without a pointer: their detail is 0.
       if (event.detail !== 0 || isBusy) return;
-      if (lift) return drop(lift);
-      setLift({ index, place: index, boxes: measureRows(event.currentTarget), pointer: null });
-      announce('lifted', index);
+      if (lift) drop(lift);
+      else raise(index, event.currentTarget, null);
     },
     onKeyDown(event: KeyboardEvent) {
       if (!lift) return;
@@ -115,13 +74,73 @@ export function useReorder({
       const place = lift.pointer ? null : placeAfterKey(event.key, lift.place, count - 1);
       if (place === null) return;
       event.preventDefault();
-      setLift({ ...lift, place });
-      announce('moved', place);
+      step(place);
     },
     onBlur: cancel,
   });
 
   return { lift, announcement, handleOf };
+}
+
+/** The row that is lifted, what becomes of it, and what is announced of that to keyboard users. */
+function useLift(count: number, onDrop: Reordering['onDrop']) {
+  const [lift, setLift] = useState<Lift | null>(null);
+  const [announcement, setAnnouncement] = useState('');
+  const announce = (what: 'lifted' | 'moved' | 'dropped' | 'cancelled', place: number) =>
+    setAnnouncement(copy[what](place + 1, count));
+  return {
+    lift,
+    announcement,
+    raise(index: number, handle: HTMLElement, pointer: Lift['pointer']) {
+      const rows = handle.closest('tbody')?.rows ?? [];
+      const boxes = Array.from(rows, (row) => row.getBoundingClientRect());
+      setLift({ index, place: index, boxes, pointer });
+      if (!pointer) announce('lifted', index);
+    },
+    drag: (pageY: number) => setLift((lifted) => lifted && dragTo(lifted, pageY)),
+    step(place: number) {
+      setLift((lifted) => lifted && { ...lifted, place });
+      announce('moved', place);
+    },
+    drop(lifted: Lift) {
+      setLift(null);
+      announce('dropped', lifted.place);
+      if (lifted.place !== lifted.index) onDrop(lifted.index, lifted.place);
+    },
+    cancel() {
+      if (!lift) return;
+      setLift(null);
+      announce('cancelled', lift.index);
+    },
+  };
+}
+
+/** Scrolls the page under the pointer near the edge of the window. Gives the place of the pointer, to be kept up to date. */
+function useEdgeScroll(isDragged: boolean, onScroll: (pageY: number) => void) {
+  const clientY = useRef(0);
+  const follow = useEffectEvent(onScroll);
+  useEffect(() => {
+    if (!isDragged) return;
+    let frame = requestAnimationFrame(function scroll() {
+      const speed = scrollSpeed(clientY.current, window.innerHeight);
+      if (speed !== 0) {
+        window.scrollBy({ top: speed, behavior: 'instant' });
+        follow(clientY.current + window.scrollY);
+      }
+      frame = requestAnimationFrame(scroll);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [isDragged]);
+  return clientY;
+}
+
+/** Keeps the row in view that the keyboard moves: the focus is on its handle. */
+function useRowInView(place: number | null) {
+  useEffect(() => {
+    if (place === null) return;
+    const row = document.activeElement?.closest('tr');
+    row?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  }, [place]);
 }
 
 /** The list with one item moved. */
@@ -141,7 +160,7 @@ function dragTo(lift: Lift, now: number): Lift {
   return { ...moved, place: above.length };
 }
 
-/** How far each row is drawn from where it is in the document, in CSS pixels. */
+/** Gives the distance of each row as it is drawn from its place in the document, in CSS pixels. */
 export function offsetsOf(lift: Lift): number[] {
   const { height } = lift.boxes[lift.index]!;
   return lift.boxes.map((_, index) => {
@@ -152,7 +171,7 @@ export function offsetsOf(lift: Lift): number[] {
   });
 }
 
-/** How far the lifted row is from where it was; it does not leave the table. */
+/** Gives the distance of the lifted row from where it was, in CSS pixels; it does not leave the table. */
 function ownOffset({ index, place, boxes, pointer }: Lift): number {
   const upTo = (target: number) => boxes[target]!.top - boxes[index]!.top;
   const downTo = (target: number) => bottomOf(boxes[target]!) - bottomOf(boxes[index]!);
@@ -173,13 +192,8 @@ function placeAfterKey(key: string, place: number, last: number): number | null 
   return null;
 }
 
-/** How far the page scrolls with the next frame, in CSS pixels: faster, the nearer the pointer is to the edge. */
+/** Gives the CSS pixels that the page scrolls with the next frame: more, the nearer the pointer is to the edge. */
 function scrollSpeed(clientY: number, windowHeight: number): number {
   const beyond = (distance: number) => Math.max(SCROLL_ZONE - distance, 0) / 6;
   return beyond(windowHeight - clientY) - beyond(clientY);
-}
-
-function measureRows(handle: HTMLElement): RowBox[] {
-  const rows = handle.closest('tbody')?.rows ?? [];
-  return Array.from(rows, (row) => row.getBoundingClientRect());
 }

@@ -23,48 +23,7 @@ type Point = { x: number; y: number };
  * @param src the address of the picture
  */
 export function FocusPicker({ src }: { src: string }) {
-  const area = useRef<HTMLDivElement>(null);
-  const typed = useTypedValues();
-  const point = { x: percentOf(typed.focus_x), y: percentOf(typed.focus_y) };
-
-  function place({ x, y }: Point) {
-    const form = area.current?.closest('form');
-    for (const [name, value] of [
-      ['focus_x', x],
-      ['focus_y', y],
-    ] as const) {
-      const field = form?.elements.namedItem(name);
-      if (field instanceof HTMLInputElement) typeInto(field, String(percentOf(value)));
-    }
-  }
-
-  function placeAt(event: PointerEvent<HTMLDivElement>) {
-    const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
-    place({
-      x: (100 * (event.clientX - left)) / width,
-      y: (100 * (event.clientY - top)) / height,
-    });
-  }
-
-  function moveByKey(event: KeyboardEvent) {
-    const step = event.shiftKey ? LONG_STEP : STEP;
-    const by = {
-      ArrowLeft: { x: -step, y: 0 },
-      ArrowRight: { x: step, y: 0 },
-      ArrowUp: { x: 0, y: -step },
-      ArrowDown: { x: 0, y: step },
-    }[event.key];
-    if (!by) return;
-    event.preventDefault();
-    // The fields hold the present point: a key that is held down comes before the picture is drawn again.
-    const form = area.current?.closest('form');
-    const present = (name: string) => {
-      const field = form?.elements.namedItem(name);
-      return field instanceof HTMLInputElement ? percentOf(field.value) : 50;
-    };
-    place({ x: present('focus_x') + by.x, y: present('focus_y') + by.y });
-  }
-
+  const { area, point, placeAt, moveByKey } = useFocusPoint();
   return (
     <div className="grid gap-3">
       <div>
@@ -106,23 +65,72 @@ export function FocusPicker({ src }: { src: string }) {
             className="absolute size-9 -translate-1/2 cursor-move rounded-full border-[3px] border-white bg-transparent shadow-[0_0_0_2px_#000,inset_0_0_0_2px_#000] forced-colors:border-[Highlight]"
           />
         </div>
-        <div className="grid w-48 gap-3">
-          <p className="text-small text-muted-foreground">{copy.crop}</p>
-          {CROPS.map((shape) => (
-            // eslint-disable-next-line @next/next/no-img-element -- the same file once more, cropped
-            <img
-              key={shape}
-              src={src}
-              alt=""
-              style={{ objectPosition: `${point.x}% ${point.y}%` }}
-              className={`${shape} w-full object-cover`}
-            />
-          ))}
-        </div>
+        <Crops src={src} point={point} />
       </div>
       <p role="status" className="sr-only">
         {copy.focusPoint(point.x, point.y)}
       </p>
+    </div>
+  );
+}
+
+/** The point in the fields of the form around an area, and the ways to place it. */
+function useFocusPoint() {
+  const area = useRef<HTMLDivElement>(null);
+  const typed = useTypedValues();
+  const point = { x: percentOf(typed.focus_x), y: percentOf(typed.focus_y) };
+
+  function fieldOf(axis: keyof Point): HTMLInputElement | null {
+    const field = area.current?.closest('form')?.elements.namedItem(`focus_${axis}`);
+    return field instanceof HTMLInputElement ? field : null;
+  }
+
+  function place(target: Point) {
+    for (const axis of ['x', 'y'] as const) {
+      const field = fieldOf(axis);
+      if (field) typeInto(field, String(percentOf(target[axis])));
+    }
+  }
+
+  function placeAt(event: PointerEvent<HTMLDivElement>) {
+    const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
+    place({
+      x: (100 * (event.clientX - left)) / width,
+      y: (100 * (event.clientY - top)) / height,
+    });
+  }
+
+  function moveByKey(event: KeyboardEvent) {
+    const step = event.shiftKey ? LONG_STEP : STEP;
+    const by = {
+      ArrowLeft: { x: -step, y: 0 },
+      ArrowRight: { x: step, y: 0 },
+      ArrowUp: { x: 0, y: -step },
+      ArrowDown: { x: 0, y: step },
+    }[event.key];
+    if (!by) return;
+    event.preventDefault();
+    // The fields hold the present point: a key that is held down comes before the picture is drawn again.
+    place({ x: percentOf(fieldOf('x')?.value) + by.x, y: percentOf(fieldOf('y')?.value) + by.y });
+  }
+
+  return { area, point, placeAt, moveByKey };
+}
+
+function Crops({ src, point }: { src: string; point: Point }) {
+  return (
+    <div className="grid w-48 gap-3">
+      <p className="text-small text-muted-foreground">{copy.crop}</p>
+      {CROPS.map((shape) => (
+        // eslint-disable-next-line @next/next/no-img-element -- the same file once more, cropped
+        <img
+          key={shape}
+          src={src}
+          alt=""
+          style={{ objectPosition: `${point.x}% ${point.y}%` }}
+          className={`${shape} w-full object-cover`}
+        />
+      ))}
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { RowTitle } from '../../_components/row-title';
 
 const copy = adminCopy.pictures;
 
-/** How long a picture is kept that nothing shows, in days: private.retention of the database has the same number. */
+/** The days for which a picture is kept that nothing shows: private.retention of the database has the same number. */
 const KEPT_DAYS = 30;
 
 /** The size of a picture and, where nothing shows it, until when it is kept. */

@@ -18,30 +18,28 @@ export async function PictureInUse({ client, row }: { client: Client; row: Row }
   const uses = (await listPictureUses(client, [id], NAMED_ROWS))(id);
   if (row.width === null) after(() => measurePictures([String(row.path)]));
   return (
-    <>
-      <section aria-labelledby="uses" className="mt-12 max-w-3xl">
-        <h2 id="uses" className="text-h3">
-          {copy.uses}
-        </h2>
-        <div className="mt-3 grid gap-3">
-          <PictureFacts row={row} />
-          {uses.total > 0 ? (
-            <>
-              <p>{`${copy.usesCount(uses.total)} ${copy.cannotDelete}`}</p>
-              <UseLinks uses={uses} />
-            </>
-          ) : null}
-          <p>
-            {/* A file, not a page of the application. */}
-            <a
-              href={paths.media(String(row.path))}
-              className="inline-flex min-h-11 items-center underline"
-            >
-              {copy.whole}
-            </a>
-          </p>
-        </div>
-      </section>
-    </>
+    <section aria-labelledby="uses" className="mt-12 max-w-3xl">
+      <h2 id="uses" className="text-h3">
+        {copy.uses}
+      </h2>
+      <div className="mt-3 grid gap-3">
+        <PictureFacts row={row} />
+        {uses.total > 0 ? (
+          <>
+            <p>{`${copy.usesCount(uses.total)} ${copy.cannotDelete}`}</p>
+            <UseLinks uses={uses} />
+          </>
+        ) : null}
+        <p>
+          {/* A file, not a page of the application. */}
+          <a
+            href={paths.media(String(row.path))}
+            className="inline-flex min-h-11 items-center underline"
+          >
+            {copy.whole}
+          </a>
+        </p>
+      </div>
+    </section>
   );
 }

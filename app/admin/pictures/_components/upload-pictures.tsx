@@ -14,70 +14,18 @@ const { pictures: copy, upload: uploadCopy } = adminCopy;
 /** Pictures that are sent at the same time. */
 const AT_ONCE = 2;
 
-type Upload = { id: number; file: File } & (
+type Status =
   | { status: 'waiting' }
   | { status: 'done' }
   | { status: 'sending'; percent: number }
-  | { status: 'failed'; message: string; canRepeat: boolean }
-);
+  | { status: 'failed'; message: string; canRepeat: boolean };
+type Upload = { id: number; file: File } & Status;
 
 /** Uploads several pictures, each with its progress and, where it failed, with the reason. */
 export function UploadPictures() {
-  const [uploads, setUploads] = useState<readonly Upload[]>([]);
+  const { uploads, add, repeat } = useUploads();
   const [isOver, setIsOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  const requests = useRef(new Map<number, XMLHttpRequest>());
-  const lastId = useRef(0);
-  const router = useRouter();
-
-  function add(files: Iterable<File>) {
-    const added = [...files].map((file): Upload => {
-      lastId.current += 1;
-      const id = lastId.current;
-      const message = refusePicture(file);
-      return message
-        ? { id, file, status: 'failed', message, canRepeat: false }
-        : { id, file, status: 'waiting' };
-    });
-    setUploads((before) => [...before.filter(({ status }) => status !== 'done'), ...added]);
-  }
-
-  function set(upload: Upload) {
-    setUploads((all) => all.map((one) => (one.id === upload.id ? upload : one)));
-  }
-
-  const start = useEffectEvent(() => {
-    const sending = uploads.filter(({ status }) => status === 'sending').length;
-    const next = uploads
-      .filter(({ id, status }) => status === 'waiting' && !requests.current.has(id))
-      .slice(0, AT_ONCE - sending);
-    for (const { id, file } of next) {
-      const ended = (upload: Upload) => {
-        requests.current.delete(id);
-        set(upload);
-      };
-      set({ id, file, status: 'sending', percent: 0 });
-      requests.current.set(
-        id,
-        send(file, {
-          onProgress: (percent) => set({ id, file, status: 'sending', percent }),
-          onFailed: (message, canRepeat) =>
-            ended({ id, file, status: 'failed', message, canRepeat }),
-          onDone: () => {
-            ended({ id, file, status: 'done' });
-            router.refresh();
-          },
-        }),
-      );
-    }
-  });
-
-  useEffect(() => start(), [uploads]);
-  useEffect(() => {
-    const sent = requests.current;
-    return () => sent.forEach((request) => request.abort());
-  }, []);
-
   const done = uploads.filter(({ status }) => status === 'done').length;
   return (
     <div
@@ -115,25 +63,83 @@ export function UploadPictures() {
           {copy.drop}
         </p>
       </div>
-      {uploads.length > 0 ? (
-        <ul aria-label={copy.uploads} className="border-t">
-          {uploads.map((upload) => (
-            <li key={upload.id} className="grid gap-1 border-b py-2.5 sm:grid-cols-2 sm:gap-4">
-              <span dir="auto" className="font-medium wrap-anywhere">
-                {upload.file.name}
-              </span>
-              <UploadState
-                upload={upload}
-                onRepeat={() => set({ id: upload.id, file: upload.file, status: 'waiting' })}
-              />
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      {uploads.length > 0 ? <UploadList uploads={uploads} onRepeat={repeat} /> : null}
       <p role="status" className={uploads.length > 0 ? undefined : 'sr-only'}>
         {done > 0 && done === uploads.length ? `${copy.allStored(done)} ${copy.kept}` : null}
       </p>
     </div>
+  );
+}
+
+/** The uploads of this page, which are sent a few at a time; those that are done go when others are added. */
+function useUploads() {
+  const [uploads, setUploads] = useState<readonly Upload[]>([]);
+  const requests = useRef(new Map<number, XMLHttpRequest>());
+  const lastId = useRef(0);
+  const router = useRouter();
+
+  function add(files: Iterable<File>) {
+    const added = [...files].map((file): Upload => {
+      lastId.current += 1;
+      const id = lastId.current;
+      const message = refusePicture(file);
+      return message
+        ? { id, file, status: 'failed', message, canRepeat: false }
+        : { id, file, status: 'waiting' };
+    });
+    setUploads((before) => [...before.filter(({ status }) => status !== 'done'), ...added]);
+  }
+
+  function set({ id, file }: Upload, status: Status) {
+    setUploads((all) => all.map((one) => (one.id === id ? { id, file, ...status } : one)));
+  }
+
+  const start = useEffectEvent(() => {
+    const sending = uploads.filter(({ status }) => status === 'sending').length;
+    const next = uploads
+      .filter(({ id, status }) => status === 'waiting' && !requests.current.has(id))
+      .slice(0, AT_ONCE - sending);
+    for (const upload of next) {
+      const end = (status: Status) => {
+        requests.current.delete(upload.id);
+        set(upload, status);
+      };
+      set(upload, { status: 'sending', percent: 0 });
+      const request = send(upload.file, {
+        onProgress: (percent) => set(upload, { status: 'sending', percent }),
+        onFailed: (message, canRepeat) => end({ status: 'failed', message, canRepeat }),
+        onDone: () => {
+          end({ status: 'done' });
+          router.refresh();
+        },
+      });
+      requests.current.set(upload.id, request);
+    }
+  });
+
+  useEffect(() => start(), [uploads]);
+  useEffect(() => {
+    const sent = requests.current;
+    return () => sent.forEach((request) => request.abort());
+  }, []);
+
+  return { uploads, add, repeat: (upload: Upload) => set(upload, { status: 'waiting' }) };
+}
+
+type UploadListProps = { uploads: readonly Upload[]; onRepeat: (upload: Upload) => void };
+
+function UploadList({ uploads, onRepeat }: UploadListProps) {
+  return (
+    <ul aria-label={copy.uploads} className="border-t">
+      {uploads.map((upload) => (
+        <li key={upload.id} className="grid gap-1 border-b py-2.5 sm:grid-cols-2 sm:gap-4">
+          <span dir="auto" className="font-medium wrap-anywhere">
+            {upload.file.name}
+          </span>
+          <UploadState upload={upload} onRepeat={() => onRepeat(upload)} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -2,8 +2,6 @@ import { adminCopy } from '@/content/admin';
 import { currentAccess } from '@/lib/auth/require-admin';
 import { searchLists, type FoundRows } from '@/lib/desk/overview/overview';
 import { collectionsFor } from '@/lib/desk/rights';
-import { keyOf, languageOf } from '@/lib/collections/collection';
-import { deskPaths } from '@/lib/desk-paths';
 import { readSearch } from '../../_components/list';
 
 const { palette: copy } = adminCopy.search;
@@ -18,15 +16,7 @@ export async function GET(request: Request): Promise<Response> {
   const answer: FoundRows = {
     lists: lists.flatMap(({ collection, found }) =>
       found && found.rows.length > 0
-        ? {
-            name: collection.name,
-            label: collection.labels.many,
-            rows: found.rows.map((row) => ({
-              href: deskPaths.row(collection.name, keyOf(collection, row)),
-              title: collection.title(row),
-              language: languageOf(row),
-            })),
-          }
+        ? { name: collection.name, label: collection.labels.many, rows: found.rows }
         : [],
     ),
     missing: lists.flatMap(({ collection, found }) => (found ? [] : collection.labels.many)),
