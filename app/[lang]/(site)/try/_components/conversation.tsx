@@ -58,11 +58,7 @@ export function Conversation(props: ConversationProps) {
   const newest = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    const answer = newest.current;
-    if (!answer) return;
-    // `nearest` would show the end of a long answer to a visitor who had scrolled past it.
-    const isLong = answer.offsetHeight > innerHeight / 2;
-    answer.scrollIntoView({ block: isLong ? 'start' : 'nearest' });
+    if (newest.current) scrollToAnswer(newest.current);
   }, [exchanges]);
 
   /** Loads the search and reads the notes, which takes longer than an answer: once the field has the focus. */
@@ -111,6 +107,12 @@ export function Conversation(props: ConversationProps) {
       </ul>
     </div>
   );
+}
+
+function scrollToAnswer(answer: HTMLElement) {
+  // `nearest` would show the end of a long answer to a visitor who had scrolled past it.
+  const isLong = answer.offsetHeight > innerHeight / 2;
+  answer.scrollIntoView({ block: isLong ? 'start' : 'nearest' });
 }
 
 interface LogProps extends ConversationProps {
