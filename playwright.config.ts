@@ -35,9 +35,16 @@ export const withoutSite = defineConfig({
   },
 });
 
+/**
+ * How many tests of a project run at a time on two cores. A journey waits more than it computes; `writes` change what others
+ * would see.
+ */
+const WORKERS = { http: 2, routes: 2, journeys: 3, writes: 1 };
+
 export default defineConfig({
   ...withoutSite,
   testDir: 'tests',
+  workers: Math.max(...Object.values(WORKERS)),
   fullyParallel: true,
   expect: {
     timeout: 10_000,
@@ -61,12 +68,12 @@ export default defineConfig({
   projects: [
     { name: 'sign-in', testMatch: 'support/sign-in.setup.ts', teardown: 'server-log' },
     { name: 'server-log', testMatch: 'support/server-log.teardown.ts' },
-    ...['http', 'routes', 'journeys', 'writes'].map((name) => ({
+    ...Object.entries(WORKERS).map(([name, workers]) => ({
       name,
       testMatch: `${name}/*.spec.ts`,
       dependencies: ['sign-in'],
-      // Tests that change what others would see run one after the other.
-      ...(name === 'writes' && { workers: 1, fullyParallel: false }),
+      workers,
+      fullyParallel: workers > 1,
     })),
     { name: 'pictures', testMatch: 'pictures/*.spec.ts' },
   ],

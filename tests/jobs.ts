@@ -76,8 +76,8 @@ const jobs: readonly Job[] = [
   { name: 'smoke', tiers: REST, ...playwright('-c tests/smoke/playwright.config.ts') },
   { name: 'outages', tiers: REST, ...playwright('-c tests/outages/playwright.config.ts') },
   { name: 'framework', tiers: REST, ...playwright('-c tests/framework/playwright.config.ts') },
-  { name: 'hosted', tiers: REST, ...vitest('hosted') },
-  { name: 'restore', tiers: REST, ...vitest('restore') },
+  { name: 'hosted', tiers: REST, isSmall: true, ...vitest('hosted') },
+  { name: 'restore', tiers: REST, isSmall: true, ...vitest('restore') },
   // Run by hand: a person judges a picture that has changed, and another browser.
   { name: 'pictures', tiers: [], ...playwright('--project=pictures') },
   { name: 'firefox', tiers: [], ...playwright('-c tests/firefox/playwright.config.ts') },
