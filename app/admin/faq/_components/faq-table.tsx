@@ -161,7 +161,11 @@ function FaqRow({ item, handle, className, style, ...actions }: FaqRowProps) {
       </TableCell>
       <TableCell role="cell" className="@max-[42rem]:pt-2!">
         {item.category ? (
-          <Badge dir="auto" lang={item.language === defaultLanguage ? undefined : item.language}>
+          <Badge
+            dir="auto"
+            lang={item.language === defaultLanguage ? undefined : item.language}
+            className="inline-flex" // its first line is beside that of the question
+          >
             {item.category}
           </Badge>
         ) : (
