@@ -196,7 +196,7 @@ export function atAddress<Column extends keyof Route>(
 
 const FIXED = new Set(routes.map(({ at }) => at).filter((at) => !/[:*]/.test(at)));
 
-/** Whether a route of the site answers at an address whatever is stored. Takes the one spelling of `sitePath`. */
+/** Whether a route of the site answers at an address without any stored row. Takes the one spelling of `sitePath`. */
 export function isFixedAddress(path: string): boolean {
   return FIXED.has(splitLanguage(path).path);
 }

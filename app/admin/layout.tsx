@@ -32,7 +32,7 @@ export function generateMetadata(): Metadata {
 
 export { documentViewport as viewport } from '../_document/site-document';
 
-/** The desk is in English, whatever the language of the site that its user reads. */
+/** The desk is in English, also for those who read the site in another language. */
 const { navigation, states } = wordsIn('en');
 
 /** Nothing is prerendered, because every script of an admin page needs the nonce of its request. */

@@ -269,7 +269,7 @@ function Strip(sum: Sum) {
   );
 }
 
-/** The size at which the hours of the home page come together. */
+/** Says at which size the hours of the home page come together. */
 function claimSentence(
   { claimFrom: { properties, messages }, hoursAWeek }: Result,
   claim: Setting['words']['strip']['claim'],

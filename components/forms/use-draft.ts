@@ -3,7 +3,7 @@ import { keepTabDraft, readTabDraft } from './drafts';
 
 /**
  * Keeps what is typed into a form in the tab, and fills it in again after a reload, Back or a visit to another page,
- * wherever the form stands: at the address of another language too. Not kept: passwords, files, and what was sent.
+ * at the address of another language too. Not kept: passwords, files, and what was sent.
  *
  * @param name which form of the site it is; undefined for one that is not to be kept
  */

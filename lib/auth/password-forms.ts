@@ -10,7 +10,7 @@ export function normalizePassword(password: string): string {
 }
 
 /**
- * The forms in which a password that somebody types may be stored, the likeliest first: accounts from before have theirs as
+ * The forms in which a typed password may be stored, the likeliest first: accounts from before have theirs as
  * it was sent. Without accents and other spaces it is one.
  */
 export function passwordForms(password: string): string[] {

@@ -287,7 +287,7 @@ const storedMoment = z.iso
   .refine((written) => /^\d{4}-.*\+00:00$/.test(written));
 
 /**
- * A day with its time, to the minute, typed and shown in Zurich time, whatever the browser's own is.
+ * A day with its time, to the minute, typed and shown in Zurich time, also in browsers of another time zone.
  *
  * @param optional without a moment, null is stored
  */

@@ -153,7 +153,7 @@ function equals(column: string, value: Cursor[number] | undefined): Condition {
 }
 
 /**
- * One row as it is at this moment, or null. Settings are one row, whatever the key.
+ * One row as it is at this moment, or null. Settings are one row, under any key.
  *
  * @throws DataError when that failed
  */

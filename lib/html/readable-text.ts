@@ -8,7 +8,7 @@ const CELL = /^t[dh]$/;
 
 /**
  * A stored text, of HTML or plain, as a person reads it: each paragraph, heading, item and row of a table on a line. The
- * result is text, whatever was in it.
+ * result is text, not HTML.
  */
 export function readableText(stored: string): string {
   if (!/<[a-z]/i.test(stored)) return stored;

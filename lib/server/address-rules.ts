@@ -109,8 +109,8 @@ function inEachLanguage<Rule extends Redirect | Rewrite>(rules: readonly Rule[])
   ]);
 }
 
-// The routes of the site have the language as their first part. Whatever is neither a language nor a route without one is
-// an English address, so that unknown languages are unknown pages.
+// The routes of the site have the language as their first part. Any other first part, but those of routes without a
+// language, belongs to an English address, so that unknown languages are unknown pages.
 const languageRewrites: Rewrite[] = [
   { source: '/', destination: `/${defaultLanguage}` },
   {

@@ -100,7 +100,7 @@ export function createListener(options: ListenerOptions): RequestListener {
       logEvent('form-not-taken', { path: loggedPath(request.url), status: unreadable.status });
       return refuse(response, unreadable);
     }
-    // A GET has no body here (form-body.ts refuses one), so nothing behind goes by what a client says of one.
+    // A GET or HEAD request has no body here (form-body.ts refuses one), so nothing behind goes by its headers.
     if (request.method === 'GET' || request.method === 'HEAD')
       for (const name of HEADERS_OF_A_BODY) delete request.headers[name];
     logMissing(request, response);

@@ -10,7 +10,7 @@ const { limits } = AUTH_RULES;
 const FIVE_MINUTES = 5 * 60_000;
 const HOUR = 60 * 60_000;
 
-/** Requests of one address at the same moment, whatever its share of five minutes (`apilimiter.go`). */
+/** Requests of one address at the same moment, beside its share of five minutes (`apilimiter.go`). */
 const BURST = 30;
 
 /** Requests of one address in five minutes. Each path counts for itself. */

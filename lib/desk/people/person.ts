@@ -16,21 +16,21 @@ import { z } from '../../zod.ts';
 /** The person of a search: an e-mail address, or a telephone number. */
 export type Person = { email: string; phone?: undefined } | { email?: undefined; phone: string };
 
-const NOBODY =
+const NO_PERSON =
   'Enter an e-mail address, such as name@example.org, or a telephone number with its country code.';
 
 /** A search for a person as it was typed: an address where it has an @, else a telephone number. */
 export const personSchema = z
   .string()
-  .max(1_000, NOBODY)
+  .max(1_000, NO_PERSON)
   .transform((typed, context): Person => {
     const isEmail = typed.includes('@');
-    const parsed = (isEmail ? emailWith(NOBODY) : phone).safeParse(typed);
+    const parsed = (isEmail ? emailWith(NO_PERSON) : phone).safeParse(typed);
     const value = parsed.success ? parsed.data.trim() : '';
     if (isEmail && value) return { email: value.toLowerCase() };
     // A demo booking has seven digits at least.
     if (!isEmail && (value.match(/\d/g)?.length ?? 0) >= 7) return { phone: value };
-    context.addIssue({ code: 'custom', message: NOBODY });
+    context.addIssue({ code: 'custom', message: NO_PERSON });
     return z.NEVER;
   });
 

@@ -64,7 +64,7 @@ export default async function JobPage({ params }: JobPageProps) {
       <JobLetter job={job}>
         <Application
           action={apply}
-          // An application is for the position, in whichever language it was read.
+          // An application is for the position, in any language.
           job={{ id: job.original_id, title: job.title }}
           careersEmail={settings().careersEmail}
           words={application}
